@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/** A list's sheets in its order, as "path layer". */
-function sheetsOn(list: string) {
-  const imports = readFileSync(list, "utf8").matchAll(/@import "(.+)"(?: layer\((.+)\))?;/g);
-  return [...imports].map(([, file, layer]) => `${path.join(path.dirname(list), file!)} ${layer}`);
+/** A sheet's imports in their order, as "path layer". */
+function importsOf(sheet: string) {
+  const imports = readFileSync(sheet, "utf8").matchAll(/@import "(.+)"(?: layer\((.+)\))?;/g);
+  return [...imports].map(([, file, layer]) => `${path.join(path.dirname(sheet), file!)} ${layer}`);
 }
 
 function layerOf(file: string) {
@@ -22,24 +22,6 @@ const sheetsIn = (folders: string) =>
     .filter((file) => !file.endsWith("/print.css"))
     .map((file) => `${file} ${layerOf(file)}`);
 
-const ofEveryPage = sheetsOn("app/app.css");
-const ofOnePage = globSync("app/sheets/*.css");
-
-test("Every style sheet of the site is on a list, in the layer of its folder", () => {
-  const listed = new Set([...ofEveryPage, ...ofOnePage.flatMap(sheetsOn)]);
-  expect([...listed].toSorted()).toEqual(sheetsIn("app/{theme,components,routes}").toSorted());
-});
-
-test("No page loads a style sheet twice, and every list orders the layers alike", () => {
-  const order = "@layer reset, base, components, pages;";
-  expect(readFileSync("app/app.css", "utf8")).toContain(order);
-  for (const list of ofOnePage) {
-    expect(readFileSync(list, "utf8"), list).toContain(order);
-    const loaded = [...ofEveryPage, ...sheetsOn(list)];
-    expect(loaded, list).toEqual([...new Set(loaded)]);
-  }
-});
-
 /** The file and everything of the app that it imports, now or later. */
 function modulesOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
@@ -49,23 +31,36 @@ function modulesOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const routes = readFileSync("app/routes.ts", "utf8").matchAll(/"(routes\/.+?\.tsx)"/g);
-
-test.each([...routes].map(([, file]) => `app/${file}`))(
-  "%s links the sheets of all that it shows",
-  (route) => {
-    const linked = readFileSync(route, "utf8").matchAll(/"\.\.\/\.\.\/(sheets\/.+?\.css)\?url"/g);
-    const lists = [...linked].flatMap(([, list]) => sheetsOn(`app/${list}`));
-    const brought = [...ofEveryPage, ...lists].map((line) => line.split(" ")[0]);
-    const needed = [...modulesOf(route)]
-      .map((file) => file.replace(/\.tsx$/, ".css"))
-      .filter((file) => existsSync(file));
-    expect(brought).toEqual(expect.arrayContaining(needed));
-  },
+const ofEveryPage = importsOf("app/app.css");
+const routes = [...readFileSync("app/routes.ts", "utf8").matchAll(/"(routes\/.+?\.tsx)"/g)].map(
+  ([, file]) => `app/${file}`,
 );
 
+/** What a page loads besides the sheet of every page: its own sheet and what that imports. */
+function ofThePage(route: string) {
+  const linked = readFileSync(route, "utf8").matchAll(/"(\..+?\.css)\?url"/g);
+  const sheets = [...linked].map(([, file]) => path.join(path.dirname(route), file!));
+  return sheets.flatMap((sheet) => [...importsOf(sheet), `${sheet} ${layerOf(sheet)}`]);
+}
+
+test.each(routes)("%s loads the sheets of all that it shows, each once", (route) => {
+  const loaded = [...ofEveryPage, ...ofThePage(route)];
+  expect(loaded).toEqual([...new Set(loaded)]);
+  const needed = [...modulesOf(route)]
+    .map((file) => file.replace(/\.tsx$/, ".css"))
+    .filter((file) => existsSync(file));
+  expect(loaded.map((line) => line.split(" ")[0])).toEqual(expect.arrayContaining(needed));
+});
+
+test("Every style sheet of the site is loaded by a page, in the layer of its folder", () => {
+  const loaded = new Set([...ofEveryPage, ...routes.flatMap(ofThePage)]);
+  expect([...loaded]).toEqual(
+    expect.arrayContaining(sheetsIn("app/{theme,components,routes}").toSorted()),
+  );
+});
+
 test("Every style sheet of the panel is on its list once, in the layer of its folder", () => {
-  const listed = sheetsOn("panel/panel.css");
+  const listed = importsOf("panel/panel.css");
   expect(listed.filter((line) => line.startsWith("panel/")).toSorted()).toEqual(
     sheetsIn(
       "panel/{accounts,appointments,audit,calendar,clients,components,messages,services,settings,shell,statistics}",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../app.css";
-import "../sheets/home.css";
+import "../routes/home/home.css";
 import { Dialog } from "./dialog.tsx";
 
 test("As long as a dialog rises on a phone, a press reaches nothing in it", async () => {

@@ -8,9 +8,9 @@ import { pageAddresses } from "../../content/addresses.ts";
 import { nameLinker, relatedToService } from "../../content/links/links.ts";
 import { drawingOf } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
-import sheet from "../../sheets/about.css?url";
 import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/about";
+import sheet from "./about.css?url";
 
 export function loader() {
   const names = nameLinker(allCharts, ["placement", "technique"], pageAddresses.about);

@@ -7,9 +7,9 @@ import { RelatedLinks } from "../../components/related-links.tsx";
 import { pageAddresses } from "../../content/addresses.ts";
 import { relatedToAspects } from "../../content/links/links.ts";
 import { pageOf } from "../../page-head.ts";
-import sheet from "../../sheets/aspects.css?url";
 import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/aspects";
+import sheet from "./aspects.css?url";
 
 export function loader() {
   return {

@@ -14,8 +14,8 @@ import {
 import { signNames } from "../../content/zodiac.ts";
 import { coinImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
-import sheet from "../../sheets/birth-sign.css?url";
 import type { Route } from "./+types/birth-sign";
+import sheet from "./birth-sign.css?url";
 import findSign from "./find-sign.ts?worker&url";
 
 export function loader() {

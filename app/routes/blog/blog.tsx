@@ -23,12 +23,12 @@ import { imageOf, signImage } from "../../images.ts";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import { ownScroll } from "../../scroll-behavior.ts";
-import sheet from "../../sheets/blog.css?url";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { linkTerms } from "../../term-links.ts";
 import { useInSight } from "../../use-in-sight.ts";
 import type { Route } from "./+types/blog";
 import { ArticlePicture, type ArticlePictures } from "./article-picture.tsx";
+import sheet from "./blog.css?url";
 import { Course } from "./course.tsx";
 import { Retrogrades } from "./retrogrades.tsx";
 

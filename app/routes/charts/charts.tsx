@@ -14,9 +14,9 @@ import { chartIds } from "../../content/zodiac.ts";
 import { imageOf } from "../../images.ts";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import sheet from "../../sheets/charts.css?url";
 import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/charts";
+import sheet from "./charts.css?url";
 import { WheelCaption } from "./wheel-caption.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -5,8 +5,8 @@ import { Picture } from "../../components/picture.tsx";
 import { chartAddresses } from "../../content/addresses.ts";
 import { imageOf } from "../../images.ts";
 import { unlistedHead } from "../../page-head.ts";
-import sheet from "../../sheets/charts.css?url";
 import type { Route } from "./+types/wheel";
+import sheet from "./charts.css?url";
 import keepMiddle from "./keep-middle.ts?worker&url";
 import { WheelCaption } from "./wheel-caption.tsx";
 

@@ -9,8 +9,8 @@ import { slugOf } from "../../content/slug.ts";
 import { type SignName, signNames } from "../../content/zodiac.ts";
 import { coinImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
-import sheet from "../../sheets/compatibility.css?url";
 import type { Route } from "./+types/compatibility";
+import sheet from "./compatibility.css?url";
 import { SignWheel } from "./sign-wheel.tsx";
 
 export function loader() {

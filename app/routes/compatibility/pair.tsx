@@ -21,9 +21,9 @@ import { slugOf } from "../../content/slug.ts";
 import { type SignName, signNames } from "../../content/zodiac.ts";
 import { signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
-import sheet from "../../sheets/compatibility.css?url";
 import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/pair";
+import sheet from "./compatibility.css?url";
 
 const slugsOf = ([first, second]: [string, string]) => `${slugOf(first)}-${slugOf(second)}`;
 

@@ -16,7 +16,7 @@ import {
 } from "../../../tests/support/component/booking.tsx";
 import { fakeService } from "../../../tests/support/component/fake-service.ts";
 import "../../app.css";
-import "../../sheets/consultation.css";
+import "./consultation.css";
 
 fakeService();
 

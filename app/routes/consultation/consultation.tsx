@@ -10,10 +10,10 @@ import type { Consultation } from "../../content/consultation.ts";
 import { relatedToConsultation } from "../../content/links/links.ts";
 import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import sheet from "../../sheets/consultation.css?url";
 import { linkTerms } from "../../term-links.ts";
 import { useHash, useScrollTo } from "../../use-hash.ts";
 import type { Route } from "./+types/consultation";
+import sheet from "./consultation.css?url";
 import { Details, type LinkedConsultation } from "./details.tsx";
 import { useServices } from "./use-services.ts";
 

@@ -7,11 +7,11 @@ import { consultationAddress, pageAddresses } from "../../content/addresses.ts";
 import { headerSkyAt } from "../../header-sky.ts";
 import { unlistedHead } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import sheet from "../../sheets/own.css?url";
 import type { Route } from "./+types/visitor-appointment";
 import { LinkUnknown } from "./visitor-appointment/link-unknown.tsx";
 import { VisitorAppointment } from "./visitor-appointment/own-appointment.tsx";
 import { useKey } from "./visitor-appointment/use-key.ts";
+import sheet from "./visitor-appointment.css?url";
 
 /** Here and not where they are shown: so they are in the page, and not in its script as well. */
 const words = {

@@ -8,10 +8,10 @@ import type { Linked } from "../../content/links/links.ts";
 import { nextElement } from "../../content/links/links.ts";
 import { drawingOf } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
-import sheet from "../../sheets/elements.css?url";
 import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/elements";
 import { aboutElement } from "./about-element.ts";
+import sheet from "./elements.css?url";
 
 export function loader() {
   return {

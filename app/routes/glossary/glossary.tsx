@@ -3,8 +3,8 @@ import { AnchorBar } from "../../components/anchor-bar.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { entryAddress } from "../../content/addresses.ts";
 import { pageOf } from "../../page-head.ts";
-import sheet from "../../sheets/glossary.css?url";
 import type { Route } from "./+types/glossary";
+import sheet from "./glossary.css?url";
 import { byLetter, letterLinks } from "./letters.ts";
 
 /** Every term with its first sentence; its anchors never move. */

@@ -9,8 +9,8 @@ import { glossaryVolumes, volumeName } from "../../content/glossary-volumes.ts";
 import { termPages } from "../../content/links/links.ts";
 import { opening } from "../../content/text.ts";
 import { headOf, pageOf } from "../../page-head.ts";
-import sheet from "../../sheets/glossary.css?url";
 import type { Route } from "./+types/volume";
+import sheet from "./glossary.css?url";
 import { byLetter, letterLinks } from "./letters.ts";
 
 export function loader({ params }: Route.LoaderArgs) {

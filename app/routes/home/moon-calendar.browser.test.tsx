@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../app.css";
-import "../../sheets/home.css";
+import "./home.css";
 import { calendarLinks } from "../../sky/sky-words.ts";
 import { calendarYears } from "./calendar-years.ts";
 import { MoonCalendar } from "./moon-calendar.tsx";

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { slugOf } from "../../content/slug.ts";
 import { moonPhaseNames } from "../../content/zodiac.ts";
 import "../../app.css";
-import "../../sheets/home.css";
+import "./home.css";
 import { MoonExplorer } from "./moon-explorer.tsx";
 
 const phases = moonPhaseNames.map((name) => ({

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../app.css";
-import "../../sheets/home.css";
+import "./home.css";
 import { Notification } from "./notification.tsx";
 
 const card = page.getByRole("complementary", { name: "Duyuru" });

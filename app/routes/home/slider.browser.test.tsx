@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, type Mock, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../app.css";
-import "../../sheets/home.css";
+import "./home.css";
 import { Slider } from "./slider.tsx";
 
 const delay = 5000;

@@ -6,10 +6,10 @@ import { RelatedLinks } from "../../components/related-links.tsx";
 import { houseFragment, pageAddresses } from "../../content/addresses.ts";
 import { relatedToHouses } from "../../content/links/links.ts";
 import { pageOf } from "../../page-head.ts";
-import sheet from "../../sheets/houses.css?url";
 import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/houses";
 import { HouseWheel } from "./house-wheel.tsx";
+import sheet from "./houses.css?url";
 
 export function loader() {
   return {

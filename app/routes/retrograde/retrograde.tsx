@@ -11,11 +11,11 @@ import { pageAddresses, planetAddresses, retrogradesAddress } from "../../conten
 import { relatedToRetrogrades } from "../../content/links/links.ts";
 import { slugOf } from "../../content/slug.ts";
 import { pageOf } from "../../page-head.ts";
-import sheet from "../../sheets/retrograde.css?url";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/retrograde";
 import { LoopFigure } from "./loop-figure.tsx";
+import sheet from "./retrograde.css?url";
 
 export function loader() {
   const { years } = retrogradeCalendar;

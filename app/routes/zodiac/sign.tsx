@@ -14,11 +14,11 @@ import { signNames } from "../../content/zodiac.ts";
 import { coinImage, signImage } from "../../images.ts";
 import { headOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import sheet from "../../sheets/sign.css?url";
 import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/sign";
 import { GuideText } from "./guide-text.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import sheet from "./sign.css?url";
 import { SignHeader } from "./sign-header.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {

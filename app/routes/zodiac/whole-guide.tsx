@@ -4,9 +4,9 @@ import { signAddress } from "../../content/addresses.ts";
 import { linkedBlocks } from "../../content/links/links.ts";
 import { signCardsOf } from "../../content/sign.ts";
 import { unlistedHead } from "../../page-head.ts";
-import sheet from "../../sheets/sign.css?url";
 import type { Route } from "./+types/whole-guide";
 import { GuideText } from "./guide-text.tsx";
+import sheet from "./sign.css?url";
 
 /** A guide's seven sections below each other, to be printed. Search engines keep the sections instead. */
 export function loader({ params }: Route.LoaderArgs) {

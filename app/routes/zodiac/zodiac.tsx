@@ -9,8 +9,8 @@ import { seasons } from "../../content/sign-facts.ts";
 import { slugOf } from "../../content/slug.ts";
 import { coinImage, signImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
-import sheet from "../../sheets/zodiac.css?url";
 import type { Route } from "./+types/zodiac";
+import sheet from "./zodiac.css?url";
 
 export function loader() {
   return {
