@@ -1,7 +1,8 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { hasScripts } from "./page-scripts.ts";
 
 export default function handleRequest(
   request: Request,
@@ -9,11 +10,16 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
+  headers.set("Content-Type", "text/html");
+  const page = <ServerRouter context={context} url={request.url} />;
+  const route = context.staticHandlerContext.matches.at(-1)?.route.id ?? "root";
+  // Without the marks by which React would find its texts again.
+  if (!hasScripts(context.routeModules[route]?.handle))
+    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { headers, status });
   return new Promise<Response>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady() {
         const body = new PassThrough();
-        headers.set("Content-Type", "text/html");
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
         pipe(body);
       },

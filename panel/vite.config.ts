@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin } from "vite";
 import { cssTarget } from "../app/build/css-target.ts";
-import { panelManifest } from "../app/build/panel-manifest.ts";
+import { panelManifest } from "../app/build/manifests.ts";
 import { readSite } from "../app/content/site.ts";
 import { panelPath } from "../contract/panel/pages.ts";
 

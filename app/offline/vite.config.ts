@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
-import { precached } from "../build/service-worker.ts";
+import { offlineAddress, pageAddresses } from "../content/addresses.ts";
 
 /** The worker is one file at the site's root, built after the pages that it keeps. */
 export default defineConfig({
@@ -20,3 +22,29 @@ export default defineConfig({
     "process.env.NODE_ENV": '"production"',
   },
 });
+
+type Entry = { url: string; revision: string | null };
+
+/**
+ * What the service worker fetches once, after the first visit: the home page, the page for those that were
+ * never read, and the styles, letters and drawings that both show. Their names or digests tell them apart.
+ */
+function precached(folder: string): Entry[] {
+  const read = (path: string) => readFileSync(folder + path, "utf8");
+  const pages = [pageAddresses.home, offlineAddress];
+  const htmls = pages.map((page) => read(`${page.replace(/\/$/, "")}/index.html`));
+  const sheets = filesIn(htmls.join(), "css");
+  const fonts = filesIn(sheets.map(read).join(), "woff2");
+  return [
+    ...pages.map((url, index) => ({ url, revision: digestOf(htmls[index]!) })),
+    ...["/icons.svg", "/logo-mark.svg"].map((url) => ({ url, revision: digestOf(read(url)) })),
+    ...[...sheets, ...fonts].map((url) => ({ url, revision: null })),
+  ];
+}
+
+const filesIn = (text: string, ending: string): string[] => [
+  ...new Set([...text.matchAll(new RegExp(`/assets/[\\w.-]+\\.${ending}`, "g"))].map(String)),
+];
+
+const digestOf = (text: string) =>
+  createHash("sha256").update(text).digest("base64url").slice(0, 12);

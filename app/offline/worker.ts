@@ -8,7 +8,7 @@ import { isForPanel, isPage } from "./requests.ts";
 import retryScript from "./retry.js?url";
 import { assets, atMost, pages, storePageOf } from "./stored-pages.ts";
 
-/** Written by the build: what opens without a network after one visit (app/build/service-worker.ts). */
+/** Written by the build: what opens without a network after one visit (vite.config.ts). */
 declare const precached: PrecacheEntry[];
 declare const self: { skipWaiting(): Promise<void> } & EventTarget;
 

@@ -65,7 +65,7 @@ const drawnMonths = () => [
   ...new Set(Object.keys(addressesOf("hero/sky")).map((name) => name.slice(0, "2026-11".length))),
 ];
 
-/** The month in which the site was built; app/build/monthly-home.ts writes the other months' pages from this one. */
+/** The month in which the site was built; app/build/dated-pages.ts writes the other months' pages from this one. */
 function heroOf(month: string) {
   const tall = imageOf(`hero/sky-${month}-tall`, 800, 1200);
   const wide = imageOf(`hero/sky-${month}`, 2400, 1350);

@@ -73,7 +73,7 @@ export default function Retrograde({ loaderData }: Route.ComponentProps) {
         </div>
         <LoopFigure />
         <div className="retrograde-years screen-only">
-          {/* app/build/yearly-retrogrades.ts leaves out those that have passed. */}
+          {/* app/build/dated-pages.ts leaves out those that have passed. */}
           {years.map(({ year, cards }) => (
             <section key={year} aria-labelledby={`yil-${year}`}>
               <h2 id={`yil-${year}`}>{year}</h2>

@@ -1,11 +1,12 @@
 import { writeFile } from "node:fs/promises";
+import { panelPages, panelPath, panelUrl } from "../../contract/panel/pages.ts";
 import { manifestAddress, pageAddresses } from "../content/addresses.ts";
 import { readSite } from "../content/site.ts";
 
 /** The night of app/theme/tokens.css, which the pages' heads are set in. */
-export const night = "#120307";
+const night = "#120307";
 
-export const manifestIcons = [
+const manifestIcons = [
   { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
   ...[192, 512].flatMap((size) =>
     ["any", "maskable"].map((purpose) => ({
@@ -41,6 +42,27 @@ function webManifest({ name, shortName, tagline, promotion = true }: Names) {
     shortcuts: [
       ...(promotion ? [{ name: "Randevu", url: pageAddresses.consultation }] : []),
       { name: "Ara", url: pageAddresses.search },
+    ],
+  };
+}
+
+/** What a phone needs to keep the panel among its apps, apart from the site. */
+export function panelManifest(academy: string) {
+  return {
+    id: panelPath,
+    name: `${academy} Yönetim`,
+    short_name: "Yönetim",
+    lang: "tr",
+    dir: "ltr",
+    start_url: panelPath,
+    scope: panelPath,
+    display: "standalone",
+    background_color: night,
+    theme_color: night,
+    icons: manifestIcons,
+    shortcuts: [
+      { name: "Hafta", url: panelUrl("", panelPages.week) },
+      { name: "Randevu ekle", url: panelUrl("", panelPages.newAppointment) },
     ],
   };
 }

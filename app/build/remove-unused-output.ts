@@ -1,8 +1,8 @@
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { pageAddresses } from "../content/addresses.ts";
 
-/** The router moves between articles only and asks for their data; every other page comes as a document. */
-export async function dropUnaskedData(folder: string): Promise<void> {
+/** The router changes pages in place only between articles: no other page's data is ever fetched. */
+export async function removeUnusedData(folder: string): Promise<void> {
   for await (const name of glob("**/*.data", { cwd: folder })) {
     const isArticle = `/${name}`.replace(".data", "/").startsWith(`${pageAddresses.blog}/`);
     if (!isArticle) await rm(`${folder}/${name}`);
@@ -10,10 +10,10 @@ export async function dropUnaskedData(folder: string): Promise<void> {
 }
 
 /**
- * The router's list of routes: it moves within one only, so that each page that React takes over has a list
- * of its own, with that one.
+ * Each page of React gets a manifest with its own route alone, since the router never leaves that. The whole one names
+ * every route of the site.
  */
-export async function dropUnaskedRoutes(folder: string): Promise<void> {
+export async function removeUnusedRoutes(folder: string): Promise<void> {
   for await (const name of glob("**/index.html", { cwd: folder })) {
     const html = await readFile(`${folder}/${name}`, "utf8");
     const whole = html.match(/\/assets\/manifest-\w+\.js/)?.[0];
@@ -31,16 +31,6 @@ export async function dropUnaskedRoutes(folder: string): Promise<void> {
     const text = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes), url: own });
     await writeFile(folder + own, `${before}${text};`);
     await writeFile(`${folder}/${name}`, html.replaceAll(whole, own));
-  }
-}
-
-/** The marks by which React would find its texts again, on pages that it does not take over. */
-export async function dropUnaskedMarks(folder: string): Promise<void> {
-  for await (const name of glob("**/index.html", { cwd: folder })) {
-    const html = await readFile(`${folder}/${name}`, "utf8");
-    if (!html.includes("__reactRouterContext")) {
-      await writeFile(`${folder}/${name}`, html.replaceAll("<!-- -->", ""));
-    }
   }
 }
 

@@ -1,4 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { yearShown } from "../../contract/retrograde-years.ts";
+import { pageAddresses } from "../content/addresses.ts";
 import { heroCaption } from "../content/hero-sky.ts";
 
 type Page = { month: string; html: string };
@@ -22,8 +24,7 @@ const sky = /\/assets\/sky-(\d{4}-\d{2})-(\w+)-[\w-]{8}\.(avif|webp)/g;
 export function monthlyHomes(html: string, assets: string[]): Page[] {
   const built = hero.exec(html)?.[0];
   const [, builtMonth] = built?.matchAll(sky).next().value ?? [];
-  if (!built || !builtMonth)
-    throw new Error("The home page shows its sky in a way not known here.");
+  if (!built || !builtMonth) throw new Error("The home page shows its sky in an unknown way.");
   const months = assets.flatMap((address) => [...address.matchAll(sky)].map(([, month]) => month!));
   return [...new Set(months)].sort().map((month) => {
     const addressOf = (size: string, format: string) => {
@@ -37,4 +38,30 @@ export function monthlyHomes(html: string, assets: string[]): Page[] {
       .replace(heroCaption(builtMonth), heroCaption(month));
     return { month, html: html.replace(built, () => own) };
   });
+}
+
+/**
+ * The page of the retrogrades once for each year, without the years before it, in a folder beside the site: the server
+ * shows each in its year. A host of static files shows the one of the year of the build.
+ */
+export async function writeYearlyRetrogrades(site: string, folder: string, now: Date) {
+  const file = `${site}${pageAddresses.retrograde}/index.html`;
+  const pages = yearlyRetrogrades(await readFile(file, "utf8"));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [year, html] of pages) await writeFile(`${folder}/${year}.html`, html);
+  await writeFile(file, pages.get(yearShown([...pages.keys()], now)!)!);
+}
+
+const section = /<section aria-labelledby="yil-(\d{4})">.*?<\/section>/gs;
+
+export function yearlyRetrogrades(html: string): Map<string, string> {
+  const years = [...html.matchAll(section)].map(([, year]) => year!);
+  if (years.length === 0) throw new Error("The retrogrades show their years in an unknown way.");
+  return new Map(
+    years.map((first) => [
+      first,
+      html.replace(section, (whole, year: string) => (year < first ? "" : whole)),
+    ]),
+  );
 }

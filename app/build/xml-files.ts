@@ -1,16 +1,43 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { parse } from "yaml";
+import { panelPath } from "../../contract/panel/pages.ts";
 import { feedAddress, pageAddresses } from "../content/addresses.ts";
-import { articleAddresses } from "../content/all-addresses.ts";
+import { articleAddresses, listedAddresses } from "../content/all-addresses.ts";
 import { articleSchema } from "../content/article.ts";
 import { listedArticles } from "../content/article-list.ts";
-import { readDates } from "../content/dates.ts";
+import { type Dates, readDates } from "../content/dates.ts";
 import { parseFrontMatter } from "../content/front-matter.ts";
 import type { Page } from "../content/page.ts";
-import { shownTexts } from "../content/promotion-overrides.ts";
+import { offeredAddresses, shownTexts } from "../content/promotion-overrides.ts";
 import { readSite } from "../content/site.ts";
-import { element, xmlText } from "./xml.ts";
+
+/** Tells search engines every address that shows a text of its own, and when that last changed. */
+export async function writeSiteMap(folder: string): Promise<void> {
+  const { url } = readSite().site;
+  const path = "/sitemap.xml";
+  await writeFile(folder + path, siteMap(url, readDates()));
+  await writeFile(
+    `${folder}/robots.txt`,
+    `User-agent: *\nDisallow: ${panelPath}\n\nSitemap: ${new URL(path, url).href}\n`,
+  );
+}
+
+export function siteMap(url: string, dates: Dates): string {
+  const listed = offeredAddresses(listedAddresses());
+  const addresses = listed.filter((address) => address !== pageAddresses.search);
+  const lines = addresses.map((address) => {
+    const dated = dates[address];
+    if (!dated) throw new Error(`no date for ${address}: \`npm run check\` notes it`);
+    const location = element("loc", new URL(address, url).href);
+    return `<url>${location}${element("lastmod", dated.modified)}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join("\n")}
+</urlset>
+`;
+}
 
 type FeedItem = {
   path: string;
@@ -74,3 +101,10 @@ ${entries.join("\n")}
 </rss>
 `;
 }
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const xmlText = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!);
+
+/** `<name>text</name>`, whatever signs are in the text. */
+const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;

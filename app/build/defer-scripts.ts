@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 
-/** Pages of React ask for their script once they are there to be read and painted, or at the first touch or key. */
-export async function loadScriptsLater(folder: string): Promise<void> {
+/** Pages of React load their script after the first paint, or at the first touch or key. React Router has no option for that. */
+export async function deferScripts(folder: string): Promise<void> {
   for await (const name of glob("**/index.html", { cwd: folder })) {
     const html = await readFile(`${folder}/${name}`, "utf8");
     if (!html.includes("__reactRouterContext")) continue;
-    const { page, file, script } = withScriptsLater(html);
+    const { page, file, script } = withDeferredScripts(html);
     await writeFile(`${folder}/${name}`, page);
     await writeFile(folder + file, script);
   }
@@ -15,14 +15,14 @@ export async function loadScriptsLater(folder: string): Promise<void> {
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const starter = /<script type="module" async="">([^<]+)<\/script>/;
 
-/** The page, and the router's own starting script as a file: its imports must run in one go. */
-export function withScriptsLater(html: string): { page: string; file: string; script: string } {
+/** The page, and the router's inline script as a file of its own, so that one import loads everything it names. */
+export function withDeferredScripts(html: string): { page: string; file: string; script: string } {
   const [element, script] = starter.exec(html) ?? [];
-  if (!element || !script) throw new Error("The router starts a page in a way not known here.");
+  if (!element || !script) throw new Error("The router starts a page in an unknown way.");
   const digest = createHash("sha256").update(script).digest("base64url").slice(0, 8);
   const file = `/assets/start-${digest}.js`;
   const files = [...html.matchAll(preload)].map(([, href]) => href);
-  // A page that is hidden is not painted: it starts a second later.
+  // A hidden page is never painted: it starts a second after it was loaded.
   const later = `let isAsked;
 function start() {
   if (isAsked) return;
@@ -38,7 +38,7 @@ function afterPaint() {
 for (const event of ["pointerdown", "keydown"]) addEventListener(event, start);
 if (document.readyState === "complete") afterPaint();
 else addEventListener("load", afterPaint);`;
-  // Not async: it listens by the time that the page has been parsed.
+  // Not async: it must listen as soon as the page has been parsed.
   const page = html
     .replaceAll(preload, "")
     .replace(element, () => `<script type="module">${later}</script>`);

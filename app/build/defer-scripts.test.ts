@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withScriptsLater } from "./later-scripts.ts";
+import { withDeferredScripts } from "./defer-scripts.ts";
 
 const script = `import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
@@ -8,8 +8,8 @@ import("/assets/entry.js");`;
 const html = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head><body>
 <script type="module" async="">${script}</script></body>`;
 
-test("Of React a page names nothing that a browser would fetch by itself; its start is a file", () => {
-  const later = withScriptsLater(html);
+test("A page names no script that a browser would fetch before the first paint", () => {
+  const later = withDeferredScripts(html);
   expect(later.page).not.toContain("<link");
   expect(later.page).not.toContain("import *");
   expect(later.page).toContain('["/assets/a.js","/assets/b.js"]');
@@ -17,11 +17,11 @@ test("Of React a page names nothing that a browser would fetch by itself; its st
   expect(later.script).toBe(script);
 });
 
-test("Another start is another file", () => {
-  const other = withScriptsLater(html.replace("root.js", "home.js"));
-  expect(other.file).not.toBe(withScriptsLater(html).file);
+test("Pages with different scripts start with different files", () => {
+  const other = withDeferredScripts(html.replace("root.js", "home.js"));
+  expect(other.file).not.toBe(withDeferredScripts(html).file);
 });
 
-test("A page that the router starts otherwise stops the build", () => {
-  expect(() => withScriptsLater(html.replace(' async=""', ""))).toThrow(/router/);
+test("A page with an unknown start script stops the build", () => {
+  expect(() => withDeferredScripts(html.replace(' async=""', ""))).toThrow(/router/);
 });
