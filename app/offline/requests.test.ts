@@ -15,7 +15,7 @@ test("The panel, and what its pages ask for, is left alone", () => {
 test("Only pages that are opened count as pages, and nothing of the service does", () => {
   expect(isPage({ url: url("/about"), request: { mode: "navigate" } })).toBe(true);
   expect(isPage({ url: url("/about"), request: { mode: "cors" } })).toBe(false);
-  expect(isPage({ url: url("/api/openapi.json"), request: { mode: "navigate" } })).toBe(false);
+  expect(isPage({ url: url("/api/ayarlar"), request: { mode: "navigate" } })).toBe(false);
 });
 
 test("A page is stored once, without what was asked of it", () => {

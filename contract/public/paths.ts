@@ -19,5 +19,4 @@ export const paths = {
   settings: "/api/ayarlar",
   /** Optional: another provider's service may lack it. */
   services: "/api/hizmetler",
-  openapi: "/api/openapi.json",
 } as const;

@@ -1,25 +1,22 @@
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { Kysely, type LogEvent, PostgresDialect } from "kysely";
+import { Kysely, type LogEvent, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import type { Config } from "../config.ts";
 import { migrate } from "./migrate.ts";
-import { movedFileCheck } from "./moved-file.ts";
-import { openPool } from "./postgres-pool.ts";
 import type { Database, Tables } from "./schema.ts";
 import { emitCommittedChanges } from "./sqlite-changes.ts";
 import { fileName, prepareFolder } from "./sqlite-files.ts";
 import { defaultTimeout, timeLimits } from "./time-limits.ts";
-import { waitingSqlite } from "./waiting-sqlite.ts";
 
 type Options = {
-  /** How long the database is waited for. */
+  /** Milliseconds after which a call that waits for the database fails. */
   timeout?: number;
-  /** Told of every query, with how long it took. */
+  /** Called after every query, with how long it took. */
   onQuery?: (event: LogEvent) => void;
 };
 
-/** Opens PostgreSQL where its address is set, else SQLite in the data folder, with today's tables. */
+/** Opens PostgreSQL where DATABASE_URL is set, else SQLite in DATA_DIR, and applies missing migrations. */
 export async function openDatabase(
   config: Pick<Config, "DATABASE_URL" | "DATA_DIR">,
   now: Date,
@@ -37,10 +34,9 @@ export async function openDatabase(
 }
 
 async function openSqlite(dataDir: string, now: Date, options: Options): Promise<Database> {
-  const { file, database, watch } = openFile(dataDir, options);
+  const { database, watch } = openFile(dataDir, options);
   await migrate(database, now);
   watch();
-  file.pragma("busy_timeout = 0");
   return database;
 }
 
@@ -59,7 +55,7 @@ async function openPostgres(
   return { engine: "postgres", db: new Kysely<Tables>({ dialect, log }) };
 }
 
-/** As it is, for work that may take its time: one connection, no limits, and no tables are made. */
+/** For backup and restore: one connection, no time limits, and the tables as they are. */
 export function openWithoutMigrating(config: Pick<Config, "DATABASE_URL" | "DATA_DIR">): Database {
   return config.DATABASE_URL
     ? openUnlimited(config.DATABASE_URL)
@@ -68,22 +64,51 @@ export function openWithoutMigrating(config: Pick<Config, "DATABASE_URL" | "DATA
 
 function openFile(dataDir: string, { timeout = defaultTimeout, onQuery: log }: Options = {}) {
   prepareFolder(dataDir);
-  const path = join(dataDir, fileName);
-  const file = new Sqlite(path);
-  file.pragma("busy_timeout = 5000");
+  const file = new Sqlite(join(dataDir, fileName), { timeout: timeLimits(timeout).file });
   file.pragma("journal_mode = WAL");
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
-  // What is erased is overwritten, not only let go of.
+  // Erased data are overwritten in the file.
   file.pragma("secure_delete = ON");
-  const { database, changes, watch } = emitCommittedChanges(file, movedFileCheck(path));
-  const dialect = waitingSqlite({ database, file, timeout: timeLimits(timeout).file });
-  const opened: Database = { engine: "sqlite", db: new Kysely<Tables>({ dialect, log }), changes };
-  return { file, database: opened, watch };
+  const { database, changes, watch } = emitCommittedChanges(file);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }), log });
+  return { database: { engine: "sqlite", db, changes } satisfies Database, watch };
 }
 
 function openUnlimited(connectionString: string): Database {
   const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5000 });
   pool.on("error", () => {});
   return { engine: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+function openPool(connectionString: string, timeout: number): pg.Pool {
+  const { connection, lock, statement, silence } = timeLimits(timeout);
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: connection,
+    lock_timeout: lock,
+    statement_timeout: statement,
+    query_timeout: silence,
+    idle_in_transaction_session_timeout: timeout,
+  });
+  // The pool replaces a connection that broke while idle. Without a listener the event would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", endWhenSilent);
+  return pool;
+}
+
+/** After a timeout the server may still be busy with the query, so the connection is not used again. */
+function endWhenSilent(client: pg.PoolClient): void {
+  client.on("error", () => {});
+  const send = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;
+  const query = async (...query: unknown[]) => {
+    try {
+      return await send(...query);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) void client.end();
+      throw error;
+    }
+  };
+  client.query = query as typeof client.query;
 }

@@ -5,11 +5,10 @@ import type { SqliteDatabase } from "kysely";
 export type CommittedChanges = EventEmitter<{ change: [] }>;
 
 /**
- * SQLite tells nobody what was written, so its connection does: triggers mark every change of
- * slots, alarms, settings and clients, whoever makes it, and the mark is told once the change is committed.
- * Every statement comes by here, so that none writes where it must not.
+ * SQLite has no notifications: triggers on slots, alarms, settings and clients set a mark, and the
+ * connection emits "change" once the transaction is committed.
  */
-export function emitCommittedChanges(file: Sqlite.Database, beforeWriting: () => void) {
+export function emitCommittedChanges(file: Sqlite.Database) {
   const changes: CommittedChanges = new EventEmitter<{ change: [] }>().setMaxListeners(0);
   let isMarked = false;
   file.function("mark_change", () => {
@@ -17,17 +16,16 @@ export function emitCommittedChanges(file: Sqlite.Database, beforeWriting: () =>
     return null;
   });
 
-  function run<T>(text: string, isReading: boolean, statement: () => T): T {
-    let isKept = false;
+  function run<T>(text: string, statement: () => T): T {
+    let isCommitted = false;
     try {
-      if (!isReading || text === "commit") beforeWriting();
       const result = statement();
-      isKept = text !== "rollback";
+      isCommitted = text !== "rollback";
       return result;
     } finally {
       if (isMarked && !file.inTransaction) {
         isMarked = false;
-        if (isKept) changes.emit("change");
+        if (isCommitted) changes.emit("change");
       }
     }
   }
@@ -37,14 +35,14 @@ export function emitCommittedChanges(file: Sqlite.Database, beforeWriting: () =>
       const statement = file.prepare<unknown[]>(text);
       return {
         reader: statement.reader,
-        all: (parameters) => run(text, statement.readonly, () => statement.all(parameters)),
-        run: (parameters) => run(text, statement.readonly, () => statement.run(parameters)),
+        all: (parameters) => run(text, () => statement.all(parameters)),
+        run: (parameters) => run(text, () => statement.run(parameters)),
         iterate: (parameters) => statement.iterate(parameters),
       };
     },
     close: () => void file.close(),
   };
-  /** Once the tables are there. Temporary, so that only connections that have the function call it. */
+  /** Called after the migrations. Temporary triggers, since other processes do not have the function. */
   const watch = () => {
     for (const table of ["slots", "alarms", "settings", "clients"]) {
       for (const event of ["insert", "update", "delete"]) {

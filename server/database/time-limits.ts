@@ -1,20 +1,17 @@
-/** In milliseconds: within this time the database has answered a call, or the call is told that it cannot. */
+/** Milliseconds within which the database has answered a call, or the call fails. */
 export const defaultTimeout = 3000;
 
 /** What one call may wait for adds up to less than its timeout. */
 export function timeLimits(timeout: number) {
   return {
-    /** SQLite: until another process lets go of the file. */
-    file: timeout * 0.65,
-    /** PostgreSQL: until there is a free connection, or a new one. */
+    /** SQLite: for another process that holds the file. The whole server waits. */
+    file: Math.round(timeout * 0.65),
+    /** PostgreSQL: for a free or a new connection. */
     connection: timeout * 0.4,
-    /**
-     * Until another transaction lets go of a row or a table. Longer than the second after which PostgreSQL
-     * looks whether two wait for each other.
-     */
+    /** For another transaction's lock. Longer than the second after which PostgreSQL looks for deadlocks. */
     lock: timeout * 0.4,
     statement: timeout * 0.5,
-    /** A server that is frozen does not even say that a statement took too long. */
+    /** For any answer: a frozen server does not even report that a statement took too long. */
     silence: timeout * 0.55,
   };
 }

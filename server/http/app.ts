@@ -14,7 +14,6 @@ import { addHostCheck, parserErrorAnswer } from "./parser-errors.ts";
 import { addRefusals } from "./refusals.ts";
 import { addBookingRoutes } from "./routes/booking.ts";
 import { addHealthRoutes } from "./routes/health.ts";
-import { addOpenapiRoute } from "./routes/openapi.ts";
 import { addPanelRoutes } from "./routes/panel.ts";
 import { addServicesRoute } from "./routes/services.ts";
 import { addSettingsRoute } from "./routes/settings.ts";
@@ -59,7 +58,6 @@ export function buildApp(deps: AppDependencies): App {
   addVisitorAppointmentRoutes(app, deps);
   addSettingsRoute(app, deps);
   addServicesRoute(app, deps);
-  addOpenapiRoute(app, deps);
   addHealthRoutes(app, deps);
   addPanelRoutes(app, deps);
   // The panel's apart: by their route other origins are kept from it, also from asking first.

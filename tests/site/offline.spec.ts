@@ -64,7 +64,7 @@ test("Answers of the service, search queries and the panel are never stored", as
   await page.getByRole("button", { name: "Sorgula", exact: true }).click();
   await expect(page.getByText("Aktif randevu bulunamadı.")).toBeVisible();
   await open(page, "/ara?q=kalp");
-  await page.goto("/api/openapi.json");
+  await page.goto("/api/ayarlar");
   expect(trouble).toEqual([]);
   const panel = await page.goto("/yonetim");
   expect(panel!.fromServiceWorker()).toBe(false);

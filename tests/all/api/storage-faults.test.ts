@@ -1,4 +1,3 @@
-import { copyFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
@@ -34,19 +33,6 @@ async function otherConnection(storage: Record<string, string>) {
   onTestFinished(() => void other.close());
   return other;
 }
-
-test("While another process locks the file, reads work and writes wait", async () => {
-  const storage = await emptyStorage("sqlite");
-  const service = await startService({ engine: "sqlite", storage });
-  const other = await otherConnection(storage);
-  other.exec("begin exclusive");
-  const booked = book(service);
-  expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-  expect(await lookUp(service)).toEqual([]);
-  expect(await lookUp(service, "05321234568")).toEqual([]);
-  other.exec("rollback");
-  expect(await booked).toBe(201);
-});
 
 test("A file locked for good makes the service unavailable until it is released", async () => {
   const storage = await emptyStorage("sqlite");
@@ -108,39 +94,6 @@ test("While nothing can be stored staff can read today's appointments", async ()
   other.exec("rollback");
   await sql`pragma query_only = on`.execute(service.database.db);
   expect(await minutesLater(), "read-only").toBe(1);
-});
-
-test("A moved file makes the service unavailable until it is back", async () => {
-  const storage = await emptyStorage("sqlite");
-  const service = await startService({ engine: "sqlite", storage });
-  expect(await book(service, { timeSlot: "20:00" })).toBe(201);
-  const file = join(storage.DATA_DIR!, "randevu.sqlite");
-  const isReady = async () => {
-    service.clock.now = new Date(service.clock.now.getTime() + 1000);
-    return (await fetch(`${service.url}/readyz`)).status;
-  };
-  const hours = ["20:30", "21:00", "21:30", "22:00"];
-  for (const ends of [["", "-wal", "-shm"], [""], ["-wal"]]) {
-    for (const end of ends) renameSync(file + end, `${file + end}.away`);
-    await expectUnavailable(service);
-    expect(await isReady()).toBe(503);
-    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-    for (const end of ends) renameSync(`${file + end}.away`, file + end);
-    expect(await isReady()).toBe(200);
-    expect(await book(service, { timeSlot: hours.shift() })).toBe(201);
-  }
-  await service.close();
-  const again = await startService({ engine: "sqlite", storage });
-  expect(await claims(again)).toHaveLength(4);
-});
-
-test("Another file in the place of the open one is not mistaken for it", async () => {
-  const storage = await emptyStorage("sqlite");
-  const service = await startService({ engine: "sqlite", storage });
-  const file = join(storage.DATA_DIR!, "randevu.sqlite");
-  copyFileSync(file, `${file}.copy`);
-  renameSync(`${file}.copy`, file);
-  await expectUnavailable(service);
 });
 
 test.each(onlyPostgres)("A call does not wait for a locked table for ever (%s)", async (engine) => {

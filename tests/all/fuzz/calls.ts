@@ -123,14 +123,9 @@ export const queries: [path: string, names: string[]][] = [
   [panelPaths.csv, ["baslangic", "bitis"]],
   [panelPaths.audit, ["baslangic", "bitis", "sonra"]],
   [panelPaths.places, ["ara"]],
-  ...[
-    paths.settings,
-    paths.services,
-    paths.openapi,
-    visitorAppointmentPaths.show,
-    "/healthz",
-    "/readyz",
-  ].map(ignored),
+  ...[paths.settings, paths.services, visitorAppointmentPaths.show, "/healthz", "/readyz"].map(
+    ignored,
+  ),
   ...[panelPaths.session, panelPaths.sessions, panelPaths.confirmation, panelPaths.security].map(
     ignored,
   ),

@@ -25,22 +25,16 @@ test("A service that lost its database is healthy but not ready", async () => {
   expect(await ready.json()).toMatchObject({ code: "unavailable" });
 });
 
-test("A service with a full disk is not ready until there is room, checked once a second", async () => {
+test("A service with a full disk is not ready until there is room", async () => {
   const service = await startService({ engine: "sqlite" });
   const { db } = service.database;
   const ready = async () => (await fetch(`${service.url}/readyz`)).status;
-  const aSecondLater = () => {
-    service.clock.now = new Date(service.clock.now.getTime() + 1000);
-  };
   expect(await ready()).toBe(200);
   await sql`vacuum`.execute(db);
   await sql`pragma max_page_count = 1`.execute(db); // No more than there are already, all in use.
-  expect(await ready()).toBe(200);
-  aSecondLater();
   expect(await ready()).toBe(503);
   expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
   await sql`pragma max_page_count = 100000`.execute(db);
-  aSecondLater();
   expect(await ready()).toBe(200);
 });
 

@@ -29,15 +29,3 @@ test("Where another host takes the bookings, the page gets the specified seven s
   await setServices(await newColleague(service), off);
   expect((await offered(service)).filter(({ bookable }) => bookable)).toHaveLength(7);
 });
-
-test("The OpenAPI document names the bookable services", async () => {
-  const { service, ece } = await openPanel();
-  const titles = async () => {
-    const answer = await fetch(service.url + paths.openapi);
-    const document = (await answer.json()) as { paths: Record<string, unknown> };
-    return JSON.stringify(document.paths[paths.book]);
-  };
-  expect(await titles()).toContain("Mini Öngörü");
-  await setServices(ece, off);
-  expect(await titles()).not.toContain("Mini Öngörü");
-});
