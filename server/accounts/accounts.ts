@@ -15,7 +15,7 @@ import { deleteOldFailures } from "./sign-in-throttle.ts";
 
 const address = z.email().max(longestEmail);
 
-/** An e-mail address as it is stored, however it was typed. */
+/** An e-mail address as it is stored: trimmed, in NFC, lower case. */
 export function normalEmail(text: string): string {
   return text.trim().normalize("NFC").toLowerCase();
 }
@@ -32,8 +32,8 @@ export function accountByEmail(
 }
 
 /**
- * The account as it is now; nobody else changes it before this transaction ends. Whoever ends an
- * account's sessions changes the account first, so that none can begin in between.
+ * Reads the account and locks its row until the transaction ends. Code that ends an account's sessions
+ * takes this lock first, so that no new session can begin in between.
  */
 export function lockAccount(
   { db, engine }: Database,
@@ -49,7 +49,7 @@ export function lockAccount(
 
 export type NewAccount = { email: string; name?: string; role?: Role };
 
-/** Without a role it may do everything: so may the first one. */
+/** The role defaults to owner, as for the first account. */
 export async function insertAccount(
   db: Kysely<Tables>,
   account: NewAccount & { passwordHash: string | null; now: Date },
@@ -72,7 +72,7 @@ export async function insertAccount(
 
 type NewPassword = { staff: Staff; verified: string; passwordHash: string; now: Date };
 
-/** Ends every other session, and the calendar address: whoever knew it read along. Refused where the password is no longer the one that was verified. */
+/** Ends all other sessions and the calendar feed. Refused if the password has changed since it was verified. */
 export function changePassword(
   database: Database,
   { staff, verified, passwordHash, now }: NewPassword,
@@ -99,7 +99,6 @@ export async function setPassword(db: Kysely<Tables>, id: string, hash: string):
     .execute();
 }
 
-/** Removes what no longer counts anyway: ended sessions, unused browsers, expired links, forgotten failures. */
 export async function deleteExpiredStaffRows(database: Database, now: Date): Promise<void> {
   await deleteExpiredSessions(database, now);
   await deleteUnusedDevices(database, now);

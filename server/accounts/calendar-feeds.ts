@@ -19,7 +19,6 @@ export function makeFeed(database: Database, staff: Staff, now: Date): Promise<s
   });
 }
 
-/** In a transaction. */
 export async function endFeed(db: Kysely<Tables>, staff: Staff, now: Date): Promise<void> {
   await db
     .updateTable("staff_accounts")

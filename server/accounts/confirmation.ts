@@ -7,7 +7,7 @@ import { codeRefusal } from "./second-factors.ts";
 import type { SecretKeys } from "./secret-keys.ts";
 import type { Staff } from "./sessions.ts";
 
-/** The password, and the code where the account asks for one, of whoever is signed in already. */
+/** Checks the password, and the code if the account has a second factor, of a user who is signed in. */
 export async function confirm(
   deps: PasswordCheckDependencies & { keys: SecretKeys },
   staff: Staff,
@@ -32,7 +32,7 @@ export async function confirm(
   return refusal;
 }
 
-/** A confirmation from the future is one of a clock that was ahead. */
+/** A timestamp far in the future comes from a wrong clock and does not count. */
 export function isConfirmed({ confirmedAt }: Staff, now: Date): boolean {
   if (confirmedAt === null) return false;
   return Math.abs(now.getTime() - Date.parse(confirmedAt)) < confirmedMinutes * 60_000;

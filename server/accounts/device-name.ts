@@ -1,4 +1,4 @@
-/** In this order: most browsers also name the ones that they want to be taken for. */
+/** The order matters: most user agents also name other browsers for compatibility. */
 const browsers: [RegExp, string][] = [
   [/Edg(A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** "Chrome, Android": enough for people to recognise their own, and no word of the sender's. */
+/** For example "Chrome, Android". Contains no text from the user agent itself. */
 export function deviceName(userAgent = ""): string {
   const nameIn = (names: [RegExp, string][]) =>
     names.find(([sign]) => sign.test(userAgent))?.[1] ?? [];

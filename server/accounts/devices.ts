@@ -5,7 +5,7 @@ import { hashToken, newToken } from "../tokens.ts";
 
 export const deviceDays = 365;
 
-/** The browser that sends this token, if the account has signed in with it before. */
+/** The id of the browser with this token, if the account has signed in with it before. */
 export async function knownDevice(
   { db }: Pick<Database, "db">,
   email: string,
@@ -22,9 +22,8 @@ export async function knownDevice(
 }
 
 /**
- * Answers with the token by which the browser is known from now on, to every account that was known by
- * the old one: a token that somebody else has put there, or has copied, is then worth nothing. An
- * account's first browser is news to nobody.
+ * Gives the browser a new token at every sign-in, for all accounts that used the old one: a copied or planted
+ * token is then worth nothing. `isNew` is false for an account's first browser, which needs no warning.
  */
 export async function rememberDevice(
   db: Kysely<Tables>,
@@ -49,15 +48,15 @@ export async function rememberDevice(
   if (known) return { id: known.id, token, isNew: false };
   const id = randomUUID();
   const earlier = await newsSeenElsewhere(db, account);
-  const told = earlier ?? { audit_seen_at: at, failures_seen: account.failed_sign_ins };
+  const seen = earlier ?? { audit_seen_at: at, failures_seen: account.failed_sign_ins };
   await db
     .insertInto("staff_devices")
-    .values({ id, account_id: account.id, token_hash, last_used_at: at, ...told })
+    .values({ id, account_id: account.id, token_hash, last_used_at: at, ...seen })
     .execute();
   return { id, token, isNew: earlier !== undefined };
 }
 
-/** What was told on any of the account's browsers need not be told on another. */
+/** News that was seen in one browser of the account is not shown again in a new one. */
 function newsSeenElsewhere(db: Kysely<Tables>, { id }: StaffAccount) {
   return db
     .selectFrom("staff_devices")

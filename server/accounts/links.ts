@@ -8,15 +8,14 @@ export const linkHours = 24;
 
 const aDay = 86_400_000;
 
-/** When a link that is made now stops working. */
 export function linkEnd(now: Date): string {
   return new Date(now.getTime() + linkHours * 3_600_000).toISOString();
 }
 
-/** Whose password the link sets; without an account, the very first one's. */
+/** The account whose password the link sets; null for the link that creates the first account. */
 export type Link = { accountId: string | null; email: string | null };
 
-/** Answers with the token. An account's earlier links end: the newest is the one that was sent. */
+/** Returns the token. An account's earlier links stop working. */
 export async function makeLink(
   db: Kysely<Tables>,
   accountId: string | null,
@@ -32,7 +31,7 @@ export async function makeLink(
   return token;
 }
 
-/** A first link, where there is no account yet and no such link that still works. */
+/** The link that creates the first account; undefined if there is an account, or a link that still works. */
 export function makeFirstLink(database: Database, now: Date): Promise<string | undefined> {
   return inTransaction(database, async (db) => {
     if (await hasAccounts(db)) return undefined;
@@ -64,7 +63,7 @@ export async function findLink(
   return { accountId: found.account_id, email: found.email };
 }
 
-/** True where it still worked. Every first link ends with the first that is used. */
+/** Deletes the link; true if it was still valid. Using one first link deletes all first links. */
 export async function takeLink(
   db: Kysely<Tables>,
   { token, accountId }: { token: string; accountId: string | null },
@@ -93,7 +92,7 @@ export async function deleteExpiredLinks({ db }: Database, now: Date): Promise<v
     .execute();
 }
 
-/** Neither over nor made by a clock that was days ahead: clocks differ by less, from server to server. */
+/** Not expired, and not made by a clock that was more than a day ahead. */
 export function isLinkValid(now: Date) {
   return (link: ExpressionBuilder<Tables, "password_links">) =>
     link.and([

@@ -3,7 +3,7 @@ import type { Database } from "../database/schema.ts";
 import { isLinkValid } from "./links.ts";
 import { isOpen, type Staff } from "./sessions.ts";
 
-/** Owners first, then by name; what they did last is as old as the last minute. */
+/** Owners first, then by name. */
 export async function listAccounts(
   { db }: Database,
   now: Date,
@@ -53,7 +53,7 @@ export async function listAccounts(
     );
 }
 
-/** What staff are called, by e-mail address. */
+/** Names of staff by e-mail address. */
 export async function namesOf({ db }: Database): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom("staff_accounts")

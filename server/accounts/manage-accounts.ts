@@ -9,19 +9,19 @@ import { makeLink } from "./links.ts";
 import { removeRecoveryCodes } from "./recovery-codes.ts";
 import { isSessionOpen, type Staff } from "./sessions.ts";
 
-/** An owner in the panel; whoever works beside the server is asked for no role. */
+/** An owner in the panel; without `staff`, the command line, which may do everything. */
 export type Manager = { staff?: Staff; now: Date };
 
 type LockedAccounts = { db: Kysely<Tables>; accounts: StaffAccount[] };
 type LockedAccount = LockedAccounts & { account: StaffAccount };
 
-/** Answers with the token of a set-up link; refused where the address has an account. */
+/** Returns the token of a set-up link. Refused if the address already has an account. */
 export function addAccount(
   database: Database,
   wanted: NewAccount,
   by: Manager,
 ): Promise<string | Refused> {
-  return holdingAll(database, by, async ({ db }) => {
+  return withLockedAccounts(database, by, async ({ db }) => {
     const { email, role = "owner" } = wanted;
     if (await accountByEmail({ db }, email)) return refused("email_known");
     const id = await insertAccount(db, { ...wanted, passwordHash: null, now: by.now });
@@ -30,14 +30,14 @@ export function addAccount(
   });
 }
 
-/** What may be done with it follows at once: every call asks for the role anew, on every server. */
+/** A new role holds from the next call on, since every call reads it. */
 export function changeAccount(
   database: Database,
   whose: string,
   wanted: { name?: string; role?: Role },
   by: Manager,
 ): Promise<Refused | undefined> {
-  return holding(database, whose, by, async ({ db, account, accounts }) => {
+  return withLockedAccount(database, whose, by, async ({ db, account, accounts }) => {
     const { name = account.name, role = account.role } = wanted;
     if (role !== "owner" && isLastOwner(account, accounts)) return refused("last_owner");
     await db
@@ -55,14 +55,14 @@ export function changeAccount(
   });
 }
 
-/** Without password, second factor, sessions, known browsers and calendar address; answers with the token of a set-up link. */
+/** Deletes password, second factor, sessions, known browsers and calendar feed. Returns the token of a set-up link. */
 export function resetAccount(
   database: Database,
   whose: string,
   by: Manager,
 ): Promise<string | Refused> {
-  return holding(database, whose, by, async ({ db, account }) => {
-    // The link would be shown to a session that has just ended.
+  return withLockedAccount(database, whose, by, async ({ db, account }) => {
+    // The answer with the link would go to a session that has just ended.
     if (account.id === by.staff?.accountId) return refused("own_account");
     await db
       .updateTable("staff_accounts")
@@ -84,13 +84,13 @@ export function resetAccount(
   });
 }
 
-/** All but the one that asks for it. */
+/** All sessions except the caller's. */
 export function endSessionsOf(
   database: Database,
   whose: string,
   by: Manager,
 ): Promise<Refused | undefined> {
-  return holding(database, whose, by, async ({ db, account }) => {
+  return withLockedAccount(database, whose, by, async ({ db, account }) => {
     const ended = await db
       .deleteFrom("staff_sessions")
       .where("account_id", "=", account.id)
@@ -102,15 +102,15 @@ export function endSessionsOf(
   });
 }
 
-/** Its sessions, links and codes go with it; the audit log stays. */
+/** Deletes the account with its sessions, links and codes. The audit log stays. */
 export function removeAccount(
   database: Database,
   whose: string,
   by: Manager,
 ): Promise<Refused | undefined> {
-  return holding(database, whose, by, async ({ db, account, accounts }) => {
+  return withLockedAccount(database, whose, by, async ({ db, account, accounts }) => {
     if (account.id === by.staff?.accountId) return refused("own_account");
-    // Where nobody at all is left, the next start prints a first link.
+    // If no account is left, the next start prints a first link.
     if (accounts.length > 1 && isLastOwner(account, accounts)) return refused("last_owner");
     await db.deleteFrom("staff_accounts").where("id", "=", account.id).execute();
     const { email } = account;
@@ -121,27 +121,27 @@ export function removeAccount(
   });
 }
 
-/** The account, by its id or its address, beside all others. */
-function holding<T>(
+/** Finds one of the locked accounts by its id or e-mail address. */
+function withLockedAccount<T>(
   database: Database,
   whose: string,
   by: Manager,
-  work: (held: LockedAccount) => Promise<T | Refused>,
+  work: (locked: LockedAccount) => Promise<T | Refused>,
 ): Promise<T | Refused> {
-  return holdingAll(database, by, async ({ db, accounts }) => {
+  return withLockedAccounts(database, by, async ({ db, accounts }) => {
     const account = accounts.find(({ id, email }) => id === whose || email === whose);
     return account ? work({ db, accounts, account }) : refused("account_gone");
   });
 }
 
 /**
- * All accounts as they are now; nobody else changes one before this ends. Whoever was an owner when the
- * call came may have lost the role or the session to somebody who was faster.
+ * Locks all accounts until the transaction ends, and checks the caller's session and role again: both may
+ * have ended since the call began.
  */
-function holdingAll<T>(
+function withLockedAccounts<T>(
   database: Database,
   { staff, now }: Manager,
-  work: (held: LockedAccounts) => Promise<T | Refused>,
+  work: (locked: LockedAccounts) => Promise<T | Refused>,
 ): Promise<T | Refused> {
   return inTransaction(database, async (db) => {
     const accounts = await db
@@ -159,13 +159,13 @@ function holdingAll<T>(
   });
 }
 
-/** Of those who can sign in. */
+/** Only owners who have set a password count. */
 function isLastOwner(account: StaffAccount, accounts: StaffAccount[]): boolean {
   const owners = accounts.filter(({ role, password_hash }) => role === "owner" && password_hash);
   return owners.length === 1 && owners[0] === account;
 }
 
-/** By whoever did it, and among what the account's owner is told of. */
+/** Adds an audit entry to the changed account, so that its owner is told of it. */
 async function record(
   db: Kysely<Tables>,
   { id, email }: Pick<StaffAccount, "id" | "email">,

@@ -7,16 +7,16 @@ import type { Database } from "../database/schema.ts";
 import { recoveryCodesLeft } from "./recovery-codes.ts";
 import type { Staff } from "./sessions.ts";
 
-type Own = Pick<Staff, "accountId" | "deviceId">;
+type Browser = Pick<Staff, "accountId" | "deviceId">;
 
 const mostEvents = 20;
 const mostNews = 10;
-/** What somebody else does to an account whose owner stays signed in, or comes back. */
+/** What other owners can do to an account while its owner is signed in, or may return. */
 const actsOfOthers = ["role_changed", "sessions_ended", "account_renamed"] satisfies Action[];
 
 export async function meOf(
   { database, config }: { database: Database; config: Pick<Config, "REQUIRE_SECOND_FACTOR"> },
-  { accountId, deviceId }: Own,
+  { accountId, deviceId }: Browser,
 ): Promise<Me> {
   const { email, name, role, totp_confirmed_at } = await database.db
     .selectFrom("staff_accounts")
@@ -36,12 +36,12 @@ export async function meOf(
 }
 
 /** Newest first. */
-export function securityEventsOf(database: Database, { accountId }: Own): Promise<Change[]> {
+export function securityEventsOf(database: Database, { accountId }: Browser): Promise<Change[]> {
   return accountAuditEntries(database, { accountId, limit: mostEvents });
 }
 
-/** What happened and was not yet told on this device. */
-async function newsOf(database: Database, { accountId, deviceId }: Own): Promise<SecurityNews> {
+/** What happened since the news was last seen in this browser. */
+async function newsOf(database: Database, { accountId, deviceId }: Browser): Promise<SecurityNews> {
   const device = await database.db
     .selectFrom("staff_devices")
     .innerJoin("staff_accounts", "staff_accounts.id", "account_id")
@@ -59,32 +59,32 @@ async function newsOf(database: Database, { accountId, deviceId }: Own): Promise
     after: audit_seen_at,
     limit: mostNews + 1,
   });
-  const told = entries.slice(0, mostNews);
+  const shown = entries.slice(0, mostNews);
   const isNewDevice = ({ action }: Change) => action === "signed_in_new";
-  // What happened in the same moment as what comes next is told again with it.
-  const last = told.findLast(({ at }) => at !== entries[mostNews]?.at);
+  // Entries with the same timestamp as the next page are shown again with it.
+  const last = shown.findLast(({ at }) => at !== entries[mostNews]?.at);
   return {
     failures: failed_sign_ins - failures_seen,
-    newDevices: told
+    newDevices: shown
       .filter(isNewDevice)
       .map(({ at, after }) => ({ at, device: after?.what ?? "" })),
-    acts: told.filter((entry) => !isNewDevice(entry)),
+    acts: shown.filter((entry) => !isNewDevice(entry)),
     until: { at: last?.at ?? audit_seen_at, failures: failed_sign_ins },
   };
 }
 
-/** As far as it was shown, and never back: what came since is still to be told. */
+/** Marks news as seen up to what was shown, never backwards. */
 export async function markNewsSeen(
   { db }: Database,
-  { accountId, deviceId }: Own,
+  { accountId, deviceId }: Browser,
   { at, failures }: NewsRead,
   now: Date,
 ): Promise<void> {
-  const own = db.updateTable("staff_devices").where("id", "=", deviceId);
-  // Nobody has read what is yet to happen.
+  const device = db.updateTable("staff_devices").where("id", "=", deviceId);
+  // A timestamp in the future would hide news to come.
   const until = at < now.toISOString() ? at : now.toISOString();
-  await own.set({ audit_seen_at: until }).where("audit_seen_at", "<", until).execute();
-  await own
+  await device.set({ audit_seen_at: until }).where("audit_seen_at", "<", until).execute();
+  await device
     .set({ failures_seen: failures })
     .where("failures_seen", "<", failures)
     .where(({ eb, selectFrom }) => {

@@ -1,11 +1,13 @@
+import { addAuditEntry } from "../audit/log.ts";
 import type { Database, StaffAccount } from "../database/schema.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { accountByEmail } from "./accounts.ts";
-import { recordFailure } from "./failures.ts";
 import { argon2id, dummyHash, type Passwords } from "./passwords.ts";
 import type { Staff } from "./sessions.ts";
 import {
   countAttempt,
+  countUnknownAccount,
   forgetFailures,
   type SignInAttempt,
   sessionAttempt,
@@ -18,12 +20,12 @@ export type PasswordCheckDependencies = {
   passwords?: Passwords;
 };
 type Verified = StaffAccount & { password_hash: string };
-/** The account is absent where there is none, or where the password is another. */
+/** `account` is missing if there is none, or if the password is wrong. */
 type Checked = { attempt: SignInAttempt; failures: number; account?: Verified };
 
 /**
- * Does the same work for every address, whether it has an account or not. An attempt with the right
- * password stays counted as a failure until it is settled.
+ * Does the same work for every address, so that the time of the answer does not tell which have accounts.
+ * The attempt counts as a failure until `settle` is called with the result.
  */
 export async function checkPassword(
   { database, clock, passwords = argon2id }: PasswordCheckDependencies,
@@ -42,7 +44,7 @@ export async function checkPassword(
   return { attempt, failures };
 }
 
-/** What the right password led to: in, to the question for a code, or to a wrong code. */
+/** Ends a check whose password was right: clears the failures, or counts a wrong code as one. */
 export async function settle(
   { database, clock }: PasswordCheckDependencies,
   { attempt, failures, account }: Checked,
@@ -53,7 +55,7 @@ export async function settle(
   else await recordFailure(database, account, failures, clock());
 }
 
-/** Guesses from elsewhere keep nobody who is signed in from what asks for the password again. */
+/** Counted per session, so that guesses from elsewhere do not lock out a signed-in user. */
 export async function checkSessionPassword(
   deps: PasswordCheckDependencies,
   { email, sessionId }: Staff,
@@ -63,4 +65,32 @@ export async function checkSessionPassword(
   if (isRefused(checked)) return checked;
   const { account } = checked;
   return account ? { ...checked, account } : refused("wrong_password");
+}
+
+/**
+ * Counts a failed attempt for its account, or for all unknown accounts together; nothing that was typed is
+ * kept. The audit log gets an entry at the first failure and whenever their number has doubled, so that many
+ * guesses do not fill it. Unknown accounts cost the same work as known ones.
+ */
+function recordFailure(
+  database: Database,
+  account: StaffAccount | undefined,
+  failures: number,
+  now: Date,
+): Promise<void> {
+  return inTransaction(database, async (db) => {
+    const count = account ? failures : await countUnknownAccount(db, now);
+    if (account) {
+      await db
+        .updateTable("staff_accounts")
+        .set((row) => ({ failed_sign_ins: row("failed_sign_ins", "+", 1) }))
+        .where("id", "=", account.id)
+        .execute();
+    }
+    const isPowerOfTwo = Number.isInteger(Math.log2(count));
+    if (!isPowerOfTwo) return;
+    const owner = account && { accountId: account.id, email: "" };
+    const after = { ...(account && { what: account.email }), count };
+    await addAuditEntry(db, owner, now, { action: "sign_in_failed", after });
+  });
 }

@@ -3,7 +3,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { fold } from "../../booking/fold-letters.ts";
 
-/** The Turkish Q and F keyboards, the Turkish alphabet, and what fingers weave of letters and digits. */
+/** Rows of the Turkish Q and F keyboards, the Turkish alphabet, and common patterns of letters and digits. */
 const rows = [
   "qwertyuıopğü",
   "asdfghjklşi",
@@ -18,7 +18,7 @@ const rows = [
   "a1b2c3d4e5f6g7h8i9j0",
 ].map(fold);
 
-/** Every stretch of a row: zxcvbn finds whole words only, and reads them backwards by itself. */
+/** Every part of a row, since zxcvbn finds whole words only. It tries reversed words by itself. */
 function stretches(row: string): string[] {
   const starts = [...row].map((_, start) => row.slice(start));
   return starts.flatMap((rest) => [...rest].map((_, end) => rest.slice(0, end + 1)));
@@ -32,7 +32,7 @@ const zxcvbn = new ZxcvbnFactory({
     ...dictionary,
     turkish: turkishWords.replace(/^#.*/gm, "").match(/\S+/g)!,
     keyboardRows: rows.flatMap(stretches).filter((stretch) => stretch.length > 2),
-    // Under these names zxcvbn sees that words follow one another.
+    // zxcvbn knows dictionaries with these names as sequences.
     "cardinalNumbers-tr": words("bir iki üç dört beş altı yedi sekiz dokuz"),
     "daysOfWeek-tr": words("pazartesi salı çarşamba perşembe cuma cumartesi pazar"),
     "months-tr": words(
@@ -43,21 +43,21 @@ const zxcvbn = new ZxcvbnFactory({
     ),
   },
   graphs: adjacencyGraphs,
-  // It holds up all other work: 100 substitutions, its own limit, took 380 ms where 10 take 60.
+  // The check blocks the event loop: 100 substitutions, the default, took 380 ms, 10 take 60 ms.
   maxLength: 40,
   l33tMaxSubstitutions: 10,
 });
 
-/** zxcvbn takes every dot and space for a piece that a guesser must find. Here they are worth nothing, */
+/** zxcvbn counts every dot and space as something to guess. Here they count as nothing, */
 const withoutSeparators = (text: string) => fold(text).replace(/[\s.,_-]/g, "");
-/** and each other sign, around and between the words, is worth one character. */
+/** and every other sign counts as one character. */
 const withoutSigns = (text: string) => text.replace(/[^\p{L}\d]/gu, "");
 
-/** How many guesses it takes who knows common words, habits and `own`: the account's and academy's words. */
-export function guessesOf(password: string, own: string[]): number {
-  const known = own.flatMap((text) => [withoutSeparators(text), ...words(text)]);
+/** How many guesses an attacker needs who knows common words, patterns and `known` words of account and academy. */
+export function guessesOf(password: string, known: string[]): number {
+  const inputs = known.flatMap((text) => [withoutSeparators(text), ...words(text)]);
   const typed = withoutSeparators(password);
   const bare = withoutSigns(typed);
   const signs = 10 ** (typed.length - bare.length);
-  return Math.min(zxcvbn.check(typed, known).guesses, zxcvbn.check(bare, known).guesses * signs);
+  return Math.min(zxcvbn.check(typed, inputs).guesses, zxcvbn.check(bare, inputs).guesses * signs);
 }

@@ -7,35 +7,35 @@ export type Passwords = {
   verify(hash: string, password: string): Promise<boolean>;
 };
 
-/** 19 MiB and two passes: some 30 ms for us, and too much memory for a guesser's graphics card. */
+/** OWASP's parameters: 19 MiB and two passes take about 30 ms here. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Normalized, since some keyboards send "ş" as one character and some as two. */
+/** Normalized, because some keyboards send "ş" as one code point and some as two. */
 export const argon2id: Passwords = {
   hash: (password) => hash(password.normalize("NFC"), cost),
   verify: (stored, password) => verify(stored, password.normalize("NFC")),
 };
 
-/** What a guess is checked against where there is no such account: it costs the same time. */
+/** Verified for unknown accounts, so that they take the same time as known ones. */
 export const dummyHash =
   "$argon2id$v=19$m=19456,t=2,p=1$Im2UD5FqSipikwAQWqg9BA$w4NwVADWutATNJQgUqDQE9+eIDVYdnFmWvOEPeIt7XA";
 
 /**
- * The bound of zxcvbn's best score; at our argon2id ten years of one processor. Three common words,
- * or two and a year, stay below it; four words reach it, and so do twelve letters of chance.
+ * zxcvbn's bound for its best score: ten years of one processor at our argon2id. Four common words reach it,
+ * or twelve random letters; three words, or two and a year, do not.
  */
 const enoughGuesses = 1e10;
 
-/** Why nobody should choose it. `own` are words that a guesser knows: the e-mail address, the academy. */
+/** Why the password is refused. `known` are words an attacker knows: the e-mail address, the academy's name. */
 export async function passwordProblem(
   password: string,
-  own: string[],
+  known: string[],
 ): Promise<Extract<PanelRefusalCode, "password_short" | "password_common"> | undefined> {
   const letters = [...new Intl.Segmenter("tr").segment(password.normalize("NFC"))];
   if (letters.length < shortestPassword) return "password_short";
-  // Loaded with its dictionaries by the first who chooses a password, not at every start.
+  // Loaded on first use, not at every start: its dictionaries are large.
   const { guessesOf } = await import("./password-guesses.ts");
-  // To load them holds everybody else for long enough.
+  // Loading blocks the event loop; let other work run before the check does so again.
   await setImmediate();
-  return guessesOf(password, own) < enoughGuesses ? "password_common" : undefined;
+  return guessesOf(password, known) < enoughGuesses ? "password_common" : undefined;
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Database, Tables } from "../database/schema.ts";
+import type { Tables } from "../database/schema.ts";
 import { keyedHashes, type SecretKeys } from "./secret-keys.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./totp.ts";
 
-/** New ones in place of all earlier ones. They are shown now and never again. */
+/** Replaces all codes. Returns the new ones, which are stored only as hashes. */
 export async function replaceRecoveryCodes(
   db: Kysely<Tables>,
   keys: SecretKeys,
@@ -19,7 +19,7 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-/** True once for each code. */
+/** Deletes the code; true if it was there. */
 export async function takeRecoveryCode(
   db: Kysely<Tables>,
   keys: SecretKeys,
@@ -32,23 +32,6 @@ export async function takeRecoveryCode(
     .returning("code_hash")
     .execute();
   return taken.length > 0;
-}
-
-/** At every start: those that were hashed without a key are hashed once more, with one. */
-export async function keyRecoveryCodes({ db }: Database, keys: SecretKeys): Promise<void> {
-  const rows = await db
-    .selectFrom("recovery_codes")
-    .selectAll()
-    .where("code_hash", "not like", "%.%")
-    .execute();
-  for (const { account_id, code_hash } of rows) {
-    await db
-      .updateTable("recovery_codes")
-      .set({ code_hash: keyedHashes(keys, code_hash)[0]! })
-      .where("account_id", "=", account_id)
-      .where("code_hash", "=", code_hash)
-      .execute();
-  }
 }
 
 export async function recoveryCodesLeft(db: Kysely<Tables>, accountId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Kysely, NotNull } from "kysely";
 import { type AccountOwner, addAuditEntry } from "../audit/log.ts";
+import type { Config } from "../config.ts";
 import type { Database, StaffAccount, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
@@ -10,7 +11,7 @@ import { stepOfCode } from "./totp.ts";
 
 type Typed = { keys: SecretKeys; code: string; now: Date };
 
-/** Keeps a secret until a first code confirms it. Refused where one is in use. */
+/** Stores a secret that a first code must confirm. Refused if a second factor is in use. */
 export async function offerSecret(
   { db }: Database,
   keys: SecretKeys,
@@ -26,7 +27,7 @@ export async function offerSecret(
   return offered.length > 0 ? undefined : refused("second_factor_is_on");
 }
 
-/** Answers with the recovery codes. */
+/** Returns the recovery codes. */
 export function switchOn(
   database: Database,
   staff: AccountOwner,
@@ -46,7 +47,6 @@ export function switchOn(
   });
 }
 
-/** Whatever was left of the earlier ones is void. */
 export function renewRecoveryCodes(
   database: Database,
   staff: AccountOwner,
@@ -74,7 +74,7 @@ export function switchOff(database: Database, staff: AccountOwner, now: Date): P
   });
 }
 
-/** Nothing where the account asks for no code, or this one is right: once, and the account is locked. */
+/** Undefined if no code is needed or this one is right. A code works once; the account must be locked. */
 export async function codeRefusal(
   db: Kysely<Tables>,
   account: StaffAccount,
@@ -104,11 +104,17 @@ async function isTotp(
   return true;
 }
 
-/**
- * At every start: what was stored in clear, or sealed with a key that only reads by now, is sealed with
- * the one that writes. Answers with how many no key opens.
- */
-export async function sealSecrets({ db }: Database, keys: SecretKeys): Promise<number> {
+type Log = { warn(message: string): void; error(message: string): void };
+
+/** At every start: seals secrets with the newest key, and logs how many no key can open. */
+export async function resealSecrets(
+  { database, keys, config }: { database: Database; keys: SecretKeys; config: Config },
+  log: Log,
+): Promise<void> {
+  if (config.DATABASE_URL && !config.SECRET_KEY) {
+    log.warn("SECRET_KEY is not set: the key in DATA_DIR/secret.key serves one server only");
+  }
+  const { db } = database;
   const rows = await db
     .selectFrom("staff_accounts")
     .select(["id", "totp_secret"])
@@ -129,5 +135,9 @@ export async function sealSecrets({ db }: Database, keys: SecretKeys): Promise<n
         .execute();
     }
   }
-  return lost;
+  if (lost > 0) {
+    log.error(
+      `no key opens the second factor of ${lost} accounts: add their key to SECRET_KEY, or reset them`,
+    );
+  }
 }

@@ -10,10 +10,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from "node:path";
 import type { Config } from "../config.ts";
 
-/** Keys outside the database: the first writes, all of them read. */
+/** Keys kept outside the database. The first one encrypts, all of them decrypt. */
 export type SecretKeys = { id: string; sealing: Buffer; hashing: Buffer }[];
 
-/** Those of the settings; after them, or alone, the one in the data folder, made where there is no other. */
+/** The keys of SECRET_KEY, then the one in the data folder, which is made if there is no other. */
 export function readSecretKeys({
   SECRET_KEY = [],
   DATA_DIR,
@@ -43,7 +43,7 @@ function readKey(file: string): Buffer {
   return key;
 }
 
-/** Whole or not at all: servers that start together agree on the first that is there. */
+/** Written to a draft and linked: of servers that start together the first one's key wins. */
 function makeKey(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
@@ -60,7 +60,7 @@ function makeKey(file: string): void {
 const cipher = "aes-256-gcm";
 const mark = "v1";
 
-/** `owner` is sealed in: what belongs to one account opens for no other. */
+/** `owner` is authenticated too: a secret of one account cannot be opened for another. */
 export function seal([key]: SecretKeys, owner: string, text: string): string {
   const nonce = randomBytes(12);
   const sealing = createCipheriv(cipher, key!.sealing, nonce).setAAD(Buffer.from(owner));
@@ -69,10 +69,9 @@ export function seal([key]: SecretKeys, owner: string, text: string): string {
   return [mark, key!.id, ...parts].join(".");
 }
 
-/** Undefined where no key opens it. What was stored before there were keys is open already. */
+/** Undefined if no key opens it. */
 export function open(keys: SecretKeys, owner: string, stored: string): string | undefined {
-  const [version, id, ...parts] = stored.split(".");
-  if (version !== mark) return stored;
+  const [, id, ...parts] = stored.split(".");
   const key = keys.find((known) => known.id === id);
   if (!key) return undefined;
   const [nonce, tag, sealed] = parts.map((part) => Buffer.from(part, "base64url"));
@@ -86,12 +85,12 @@ export function open(keys: SecretKeys, owner: string, stored: string): string | 
   }
 }
 
-/** Sealed with the key that writes today. */
+/** Whether it was sealed with the key that encrypts now. */
 export function isSealed([key]: SecretKeys, stored: string): boolean {
   return stored.startsWith(`${mark}.${key!.id}.`);
 }
 
-/** As each key hashes it, the one that writes first. */
+/** The hash by each key, that of the encrypting key first. */
 export function keyedHashes(keys: SecretKeys, text: string): string[] {
   return keys.map(
     ({ id, hashing }) =>

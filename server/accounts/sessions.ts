@@ -9,14 +9,14 @@ import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { hashToken, newToken } from "../tokens.ts";
 
-/** How stale the last-seen time may get: a write on every call would cost more than it tells. */
+/** The last-seen time is written at most once in this many milliseconds. */
 const seenEvery = 60_000;
 
 export type Staff = {
   accountId: string;
   email: string;
   sessionId: string;
-  /** The browser that it was opened with; null for one that is not remembered. */
+  /** The browser that signed in; null if it was forgotten since. */
   deviceId: string | null;
   confirmedAt: string | null;
   hasSecondFactor: boolean;
@@ -25,7 +25,7 @@ export type Staff = {
 
 type NewSession = { accountId: string; device: string; deviceId?: string; now: Date };
 
-/** Answers with the token, which only the browser keeps. Whoever begins one has just said the password. */
+/** Returns the token, which is stored only as a hash. It starts as confirmed: the password was just given. */
 export async function startSession(
   { db }: Pick<Database, "db">,
   { accountId, device, deviceId, now }: NewSession,
@@ -48,7 +48,7 @@ export async function startSession(
   return token;
 }
 
-/** Whose session it is. Being asked about keeps it alive, unless it is only listened to. */
+/** The session with this token. Updates its last-seen time if `keepAlive`. */
 export async function staffOf(
   { db }: Database,
   token: string,
@@ -110,7 +110,7 @@ export function sessionsOf(
     .execute();
 }
 
-/** Refused where the account has no such session. */
+/** Refused if the account has no such session. */
 export function endSession(
   database: Database,
   staff: Staff,
@@ -130,7 +130,6 @@ export function endSession(
   });
 }
 
-/** The one that a new session takes the place of. */
 export async function endReplaced(db: Kysely<Tables>, token: string): Promise<void> {
   await db.deleteFrom("staff_sessions").where("token_hash", "=", hashToken(token)).execute();
 }
@@ -142,7 +141,7 @@ export async function deleteExpiredSessions({ db }: Database, now: Date): Promis
     .execute();
 }
 
-/** Neither idle for too long nor too old, nor begun by a clock that was ahead. */
+/** Neither idle for too long, nor too old, nor made by a clock that was far ahead. */
 export function isOpen(now: Date) {
   const since = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
   return (row: ExpressionBuilder<Tables, "staff_sessions">) =>

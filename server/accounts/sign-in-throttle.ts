@@ -4,19 +4,18 @@ import type { Database, SignInWait, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 
-/** Whose failures are counted, and how many of them cost no wait. */
+/** What failures are counted for, and how many of them are free of a wait. */
 type Counter = { key: string; free: number; isShared?: true };
-/** The first counter is the one that a success clears. */
+/** A success clears all counters but the shared ones. */
 export type SignInAttempt = [Counter, ...Counter[]];
 
 const freeFailures = 4;
 const freeFailuresOfAddress = 19;
 const longestWait = 15 * 60;
 const forgottenAfter = 24 * 3_600_000;
-/** Long over, on every server's clock. */
 const noWait = new Date(0).toISOString();
 
-/** By a browser that nobody knows: the account and the address are counted. */
+/** For a browser that the account has not used: counts by account and by IP address. */
 export function unknownBrowserAttempt({
   email,
   address,
@@ -30,20 +29,19 @@ export function unknownBrowserAttempt({
   ];
 }
 
-/** By a browser that has signed in before: what others do elsewhere is none of its business. */
+/** For a browser that has signed in before: guesses from elsewhere do not lock it out. */
 export function knownBrowserAttempt(deviceId: string): SignInAttempt {
   return [{ key: hashed(`device ${deviceId}`), free: freeFailures }];
 }
 
-/** By somebody who is signed in. */
+/** For a user who is signed in. */
 export function sessionAttempt(sessionId: string): SignInAttempt {
   return [{ key: hashed(`session ${sessionId}`), free: freeFailures }];
 }
 
 /**
- * Counts an attempt as failed before the password is looked at, so that of many guesses sent at
- * once only the free ones get that far. Answers with the failures so far; refused, and not counted,
- * where there were too many.
+ * Counts an attempt as failed before the password is checked, so that many simultaneous guesses cannot
+ * exceed the free ones. Returns the failures so far. Refused, and not counted, during a wait.
  */
 export async function countAttempt(
   database: Database,
@@ -73,7 +71,7 @@ export async function countAttempt(
   });
 }
 
-/** New or known, always in the same order. */
+/** Inserts missing rows and locks all of them, in the order of their keys to avoid deadlocks. */
 function lockRows(db: Kysely<Tables>, attempt: SignInAttempt, at: string): Promise<SignInWait[]> {
   const fresh = attempt
     .map(({ key }) => ({ key, failures: 0, wait_until: noWait, last_failure_at: at }))
@@ -88,7 +86,7 @@ function lockRows(db: Kysely<Tables>, attempt: SignInAttempt, at: string): Promi
     .execute();
 }
 
-/** A wait longer than the longest was counted while a clock was ahead. */
+/** Corrects waits that were set while the clock was ahead. */
 async function shortenWaits({ db }: Database, attempt: SignInAttempt, now: Date): Promise<void> {
   const longest = later(now, longestWait);
   const keys = attempt.map(({ key }) => key);
@@ -100,12 +98,11 @@ async function shortenWaits({ db }: Database, attempt: SignInAttempt, now: Date)
     .execute();
 }
 
-/** 1 s after the first failure that is not free, then twice as long each time. */
+/** Seconds: 1 after the first failure that is not free, then doubled each time. */
 function waitAfter(failures: number, free: number): number {
   return failures > free ? Math.min(2 ** (failures - free - 1), longestWait) : 0;
 }
 
-/** The attempt did not fail. */
 export async function uncountAttempt({ db }: Database, attempt: SignInAttempt): Promise<void> {
   for (const key of attempt.map(({ key }) => key).toSorted()) {
     await db
@@ -117,15 +114,14 @@ export async function uncountAttempt({ db }: Database, attempt: SignInAttempt): 
   }
 }
 
-/** Whoever knows the password may mistype it again. */
 export async function forgetFailures(database: Database, attempt: SignInAttempt): Promise<void> {
   await uncountAttempt(database, attempt);
-  const own = attempt.filter(({ isShared }) => !isShared).map(({ key }) => key);
-  await database.db.deleteFrom("sign_in_waits").where("key", "in", own).execute();
+  const keys = attempt.filter(({ isShared }) => !isShared).map(({ key }) => key);
+  await database.db.deleteFrom("sign_in_waits").where("key", "in", keys).execute();
 }
 
-/** Failures at accounts that do not exist, all of them together. */
-export async function countUnknown(db: Kysely<Tables>, now: Date): Promise<number> {
+/** One counter for all accounts that do not exist. */
+export async function countUnknownAccount(db: Kysely<Tables>, now: Date): Promise<number> {
   const at = now.toISOString();
   const key = hashed("unknown accounts");
   const [row] = await lockRows(db, [{ key, free: 0 }], at);
@@ -145,9 +141,9 @@ export async function deleteOldFailures({ db }: Database, now: Date): Promise<vo
     .execute();
 }
 
-/** What strangers type as their address is nobody's business. */
-function hashed(whose: string): string {
-  return createHash("sha256").update(whose).digest("hex");
+/** Hashed, so that typed e-mail addresses are not stored. */
+function hashed(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
 }
 
 function later(now: Date, seconds: number): string {

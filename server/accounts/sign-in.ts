@@ -1,19 +1,20 @@
 import type { Kysely } from "kysely";
 import { addAuditEntry } from "../audit/log.ts";
-import type { StaffAccount, Tables } from "../database/schema.ts";
+import type { Database, StaffAccount, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { lockAccount, normalEmail } from "./accounts.ts";
+import { insertAccount, lockAccount, normalEmail, setPassword } from "./accounts.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
+import { hasAccounts, takeLink } from "./links.ts";
 import { checkPassword, type PasswordCheckDependencies, settle } from "./password-check.ts";
 import { codeRefusal } from "./second-factors.ts";
 import type { SecretKeys } from "./secret-keys.ts";
 import { endReplaced, startSession } from "./sessions.ts";
 import { knownBrowserAttempt, unknownBrowserAttempt } from "./sign-in-throttle.ts";
 
-/** What a browser brings along, and what it looks like. */
+/** The browser's name and the tokens of its cookies. */
 export type Browser = { name: string; deviceToken: string; sessionToken: string };
-/** What the browser keeps from now on. */
+/** The new session and the tokens for the browser's cookies. */
 export type SignedIn = { accountId: string; deviceId: string; token: string; deviceToken: string };
 
 type Given = { email: string; password: string; code: string; address: string };
@@ -46,8 +47,8 @@ export async function signIn(
   return result;
 }
 
-/** The session that the browser had ends with the one that it gets. */
-export async function startSignedInSession(
+/** Replaces the session that the browser had. */
+async function startSignedInSession(
   db: Kysely<Tables>,
   account: StaffAccount,
   browser: Browser,
@@ -63,4 +64,24 @@ export async function startSignedInSession(
   const session = { accountId, device: browser.name, deviceId: device.id, now };
   const token = await startSession({ db }, session);
   return { accountId, deviceId: device.id, token, deviceToken: device.token };
+}
+
+type Chosen = { email: string; passwordHash: string; browser: Browser; now: Date };
+
+/** Uses a set-up link: stores the password and signs the owner in. Refused if the link no longer works. */
+export function setUpAccount(
+  database: Database,
+  link: { token: string; accountId: string | null },
+  { email, passwordHash, browser, now }: Chosen,
+): Promise<SignedIn | Refused> {
+  return inTransaction(database, async (db) => {
+    if (link.accountId) await lockAccount({ ...database, db }, link.accountId);
+    if (!(await takeLink(db, link, now))) return refused("link_unknown");
+    if (!link.accountId && (await hasAccounts(db))) return refused("link_unknown");
+    const accountId = link.accountId ?? (await insertAccount(db, { email, passwordHash, now }));
+    if (link.accountId) await setPassword(db, accountId, passwordHash);
+    await addAuditEntry(db, { accountId, email }, now, { action: "password_set" });
+    const account = await lockAccount({ ...database, db }, accountId);
+    return startSignedInSession(db, account!, browser, now);
+  });
 }

@@ -1,7 +1,7 @@
 import "./check-node.js";
-import { keySecrets } from "../accounts/key-secrets.ts";
 import { linkHours, makeFirstLink } from "../accounts/links.ts";
 import { panelAddress, setUpAddress } from "../accounts/panel-address.ts";
+import { resealSecrets } from "../accounts/second-factors.ts";
 import { readSecretKeys } from "../accounts/secret-keys.ts";
 import { readAcademy, readRedirects } from "../built.ts";
 import { readConfig } from "../config.ts";
@@ -72,7 +72,7 @@ async function start() {
     app.log.info(`Metrics at ${url}`);
   }
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(app));
-  await keySecrets(deps, app.log);
+  await resealSecrets(deps, app.log);
   const { placeholders } = academy;
   const warnings = await startWarnings(config, { database, placeholders, now: clock() });
   for (const warning of warnings) app.log.warn(warning);

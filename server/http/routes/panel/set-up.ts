@@ -5,7 +5,7 @@ import { isEmail, normalEmail } from "../../../accounts/accounts.ts";
 import { findLink } from "../../../accounts/links.ts";
 import { meOf } from "../../../accounts/me.ts";
 import { argon2id, passwordProblem } from "../../../accounts/passwords.ts";
-import { setUpAccount } from "../../../accounts/set-up.ts";
+import { setUpAccount } from "../../../accounts/sign-in.ts";
 import { isRefused, refused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import { browserOf, sendCookies } from "../../panel-session.ts";
