@@ -4,24 +4,22 @@ import type { Attention, LatestRequest } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
 import { requestedAt } from "./read.ts";
 
-/** What needs a person: each said once, for its number and for the list that the number leads to. */
+/** Conditions of the to-do lists, used for their counts and for the lists themselves. */
 export function todoFilters(now: Date) {
   const tomorrow = addDays(istanbulClock(now).day, 1);
-  // What is erased nobody can do anything about.
   const expected = sql<SqlBool>`
     name is not null and status = 'approved' and no_show_at is null and day = ${tomorrow}`;
   return {
     pending: sql<SqlBool>`name is not null and status = 'pending'`,
-    // After its hour there is nothing left to tell.
+    // After the appointment has begun there is nothing left to tell.
     toTell: sql<SqlBool>`
       name is not null and pending_notification is not null and starts_at > ${now.toISOString()}`,
-    /** Reminded or not. */
+    /** Approved for tomorrow, reminded or not. */
     expected,
     toRemind: sql<SqlBool>`${expected} and reminded_at is null`,
   };
 }
 
-/** Every number that the panel shows of this comes from here. */
 export async function countAttention({ db }: Database, now: Date): Promise<Attention> {
   const { pending, toTell, toRemind } = todoFilters(now);
   const count = (condition: typeof pending) => sql`(select count(*) from slots where ${condition})`;
@@ -36,7 +34,7 @@ export async function countAttention({ db }: Database, now: Date): Promise<Atten
   };
 }
 
-/** Of what waits, the request that was made, or moved by its visitor, last. */
+/** The pending request that was made, or moved by its visitor, most recently. */
 export async function latestRequest({ db }: Database, now: Date): Promise<LatestRequest | null> {
   const row = await db
     .selectFrom("slots")

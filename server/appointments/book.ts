@@ -13,10 +13,10 @@ import { defaultHoursOf, hoursOf } from "../settings/hours.ts";
 import { hashToken } from "../tokens.ts";
 import { claimSlot, type Limits } from "./claim-slot.ts";
 
-/** What decides which slots the site offers, to whoever books and to whoever moves. */
+/** What decides which slots the site offers, for bookings and for moves by visitors. */
 export type SiteRules = {
   academy: Academy;
-  /** The hours that hold where the academy has set none. */
+  /** The hours if the academy has set none. */
   defaultHours: WorkingHours;
 };
 
@@ -24,28 +24,28 @@ export function siteRulesOf({ academy, config }: { academy: Academy; config: Con
   return { academy, defaultHours: defaultHoursOf(config) };
 }
 
-/** What a visitor asks for on the site, perhaps with a key to it of the page's making. */
+/** Books a slot for a visitor. The page may send a key of its own making for the private link. */
 export async function book(
   database: Database,
-  asked: BookingRequest,
+  request: BookingRequest,
   { academy, defaultHours, key, ...limits }: Limits & SiteRules & { key?: string },
 ): Promise<BookingAnswer | Refused> {
   const { now } = limits;
-  const { name, phone, timeSlot, randevuTipi } = asked;
-  const day = dayOf(asked);
-  const keyDigest = key && hashToken(key);
-  // Where hours or services change meanwhile, it is judged again by the new ones.
+  const { name, phone, timeSlot, randevuTipi } = request;
+  const day = dayOf(request);
+  const keyHash = key && hashToken(key);
+  // Repeated if hours or services change between the checks and the insert.
   for (;;) {
     const { hours, version } = await hoursOf(database.db, { defaults: defaultHours, from: day });
     const { version: services, consultations } = await servicesNow(database.db, academy);
     const type = consultations.find(({ title }) => title === randevuTipi)!;
     const rules = { now, hours, firmId: academy.firmId };
-    const fields: FieldProblem[] = requestProblems(asked, rules);
+    const fields: FieldProblem[] = requestProblems(request, rules);
     if (!type.bookable) fields.push({ field: "randevuTipi", code: "type_unknown" });
     if (fields.length > 0) return refused("invalid", { fields });
     const startsAt = istanbulInstant({ day, time: timeSlot });
     if (isOutside({ day, slot: timeSlot, hours })) return refused("taken");
-    const booking = { day, timeSlot, startsAt, consultation: type.slug, name, phone, keyDigest };
+    const booking = { day, timeSlot, startsAt, consultation: type.slug, name, phone, keyHash };
     const expectedVersions = { hours: version, services, step: hours.step };
     const refusal = await claimSlot(database, booking, { ...limits, expectedVersions });
     if (refusal?.refused === "settings_changed") continue;

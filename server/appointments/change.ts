@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder, Updateable } from "kysely";
+import { fold } from "../../booking/fold-letters.ts";
 import type { Hours } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { isOutside, slotProblem } from "../../booking/slots.ts";
@@ -23,7 +24,6 @@ import type { Database, MailTopic, SlotTable, Tables } from "../database/schema.
 import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hoursOf, hoursVersion } from "../settings/hours.ts";
-import { noteColumns } from "./folded.ts";
 import { queueMail } from "./outbox.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
@@ -31,28 +31,27 @@ export type Columns = Omit<Updateable<SlotTable>, "phone_serial"> & {
   phone_serial?: RawBuilder<number>;
 };
 
-/** Who does something, and when. */
 export type ActorAndTime = { actor: Actor; now: Date };
 
 export type Step = {
   action: Action;
-  /** Why it cannot be done to the appointment as it is. */
+  /** Why the step is refused. */
   problem(
     appointment: PanelAppointment,
     now: Date,
     db: Kysely<Tables>,
   ): Refused | undefined | Promise<Refused | undefined>;
-  /** What it becomes, and what its visitor then has to be told of. */
+  /** The columns to set. */
   set(
     now: Date,
     before: PanelAppointment,
     db: Kysely<Tables>,
   ): Columns | Promise<Columns | Refused>;
-  /** Whether it makes one of what was kept for two people. */
+  /** Whether it merges the notes of two clients; such a step cannot be undone. */
   joins?(before: PanelAppointment, db: Kysely<Tables>): Promise<boolean>;
-  /** Which part of it, for the record. */
+  /** Detail for the audit log. */
   what?: string;
-  /** Staff get a mail about it. */
+  /** Topic of the mail to staff. */
   mail?: MailTopic;
 };
 
@@ -62,7 +61,7 @@ export const approve: Step = {
   set: () => ({ status: "approved", pending_notification: "approve" }),
 };
 
-/** Unless it is quiet, somebody has to hear of it. */
+/** Unless `isQuiet`, the visitor has to be notified. */
 export function cancel(reason: string, isQuiet = false): Step {
   return {
     action: "cancel",
@@ -76,7 +75,7 @@ export function cancel(reason: string, isQuiet = false): Step {
   };
 }
 
-/** Also one that its visitor has moved since, so that it waits anew. */
+/** Also true if it was approved before its visitor moved it, which made it pending again. */
 async function wasApproved(db: Kysely<Tables>, { id, status }: PanelAppointment) {
   if (status === "approved") return true;
   const changes = await changesSince(db, id);
@@ -90,9 +89,8 @@ export function moveTo(slot: Slot): Step {
       const { hours } = await hoursOf(db, { from: slot.day });
       const problem = refuseUnless(canMove)(appointment, now) ?? slotRefusal(slot, { now, hours });
       if (problem) return problem;
-      const isThere = slot.day === appointment.day && slot.timeSlot === appointment.timeSlot;
-      // Its own slot is not free either: nothing would move.
-      return isThere ? refused("slot_taken") : undefined;
+      const isSameSlot = slot.day === appointment.day && slot.timeSlot === appointment.timeSlot;
+      return isSameSlot ? refused("slot_taken") : undefined;
     },
     set: (_now, before) => moveColumns(slot, before),
   };
@@ -118,14 +116,14 @@ export const markArrived: Step = {
   set: (now) => markColumns("arrived", now),
 };
 
-/** It neither took place nor was waited for in vain, as far as anybody said. */
+/** Removes the mark "arrived" or "no show". */
 export const unmark: Step = {
   action: "unmark",
   problem: refuseUnless(canUnmark),
   set: (now) => markColumns("approved", now),
 };
 
-/** What has begun is told to nobody any more. */
+/** Marks are set after the start, when there is nothing left to notify. */
 export function markColumns(outcome: Outcome | undefined, now: Date) {
   const at = now.toISOString();
   return {
@@ -139,7 +137,7 @@ export function changeNote(note: string): Step {
   return { action: "note", problem: refuseUnless(canNote), set: () => noteColumns(note) };
 }
 
-/** Does it to the appointment as its user saw it, with its audit entry. */
+/** Applies a step to the version that the user saw, and adds the audit entry. */
 export function changeAppointment(
   database: Database,
   { id, version }: { id: string; version: number },
@@ -156,7 +154,7 @@ export function changeAppointment(
       const set = await step.set(now, before, db);
       if (isRefused(set)) return set;
       const joined = await step.joins?.(before, db);
-      const after = await updateVersion(db, before, withoutOldNews(set, before, now));
+      const after = await updateVersion(db, before, withoutPastNotification(set, before, now));
       if (!after) return refused("changed");
       const texts = textColumns.filter((column) => column in set);
       const undo = await addAuditEntry(db, actor, now, {
@@ -180,13 +178,13 @@ export function changeAppointment(
   );
 }
 
-/** Nobody is told of what is over. */
-function withoutOldNews(set: Columns, before: PanelAppointment, now: Date): Columns {
+/** No notification about an appointment in the past. */
+function withoutPastNotification(set: Columns, before: PanelAppointment, now: Date): Columns {
   const isOver = (set.starts_at ?? before.date) <= now.toISOString();
   return set.pending_notification && isOver ? { ...set, pending_notification: null } : set;
 }
 
-/** The row as it becomes, or undefined where somebody has changed it meanwhile. */
+/** The updated appointment; undefined if it was changed meanwhile. */
 export async function updateVersion(
   db: Kysely<Tables>,
   { id, version }: PanelAppointment,
@@ -202,13 +200,13 @@ export async function updateVersion(
   return row && toAppointment(row);
 }
 
-/** Whoever was reminded of another hour was not of this one. */
+/** A reminder of the former slot does not count for the new one. */
 export function slotColumns({ day, timeSlot }: Slot) {
   const starts_at = istanbulInstant({ day, time: timeSlot }).toISOString();
   return { day, time_slot: timeSlot, starts_at, reminded_at: null };
 }
 
-/** The grid and the clock hold for the academy as for its visitors; how far ahead is its own affair. */
+/** Staff are bound by the grid and the clock as visitors are, but not by minimum notice and days ahead. */
 export function slotRefusal(
   { day, timeSlot: slot }: Slot,
   { now, hours }: { now: Date; hours: Hours },
@@ -216,6 +214,15 @@ export function slotRefusal(
   const code = slotProblem({ day, slot, now, hours });
   if (code) return refused("invalid", { fields: [{ field: "timeSlot", code }] });
   return isOutside({ day, slot, hours }) ? refused("slot_taken") : undefined;
+}
+
+/** Texts are stored a second time, folded, for the search. */
+export function nameColumns(name: string) {
+  return { name, name_folded: fold(name) };
+}
+
+export function noteColumns(note: string) {
+  return { note, note_folded: fold(note) };
 }
 
 export async function changeable(
@@ -232,7 +239,7 @@ export function refuseUnless(isAllowed: (appointment: PanelAppointment, now: Dat
     isAllowed(appointment, now) ? undefined : refused("not_now");
 }
 
-/** What may tell of a person stands beside the record, where an erasure finds it. */
+/** Personal data go into audit_texts, from which an erasure can delete them. */
 const textColumns = ["note", "reason", "name", "phone"] as const;
 
 function textsOf(appointment: PanelAppointment, columns: readonly (keyof Texts)[]): Texts {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
 import { minutesOf, timeText } from "../../booking/hours.ts";
+import { keyHeader } from "../../contract/public/visitor-appointment.ts";
 import { waitForBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -10,7 +11,6 @@ import { hoursVersion, isHoursVersion } from "../settings/hours.ts";
 import { isVersion, readSetting } from "../settings/settings.ts";
 import { slotFreedAt } from "./expire.ts";
 import { queueMail } from "./outbox.ts";
-import { isKeyUsed, refusedKey } from "./private-link-key.ts";
 import { holderOf, isPending } from "./read.ts";
 
 const recently = 10 * 60_000;
@@ -19,36 +19,35 @@ export type NewBooking = {
   day: string;
   timeSlot: string;
   startsAt: Date;
-  /** Its slug. */
+  /** The consultation's slug. */
   consultation: string;
   name: string;
   phone: string;
-  /** The visitor's key to it, hashed. */
-  keyDigest?: string;
+  /** Hash of the key in the visitor's private link. */
+  keyHash?: string;
 };
 
 export type Limits = {
   now: Date;
-  /** Coming appointments that one phone can hold. */
+  /** Upcoming appointments that one phone number can have. */
   openLimit: number;
-  /** Requests that can wait for an answer, whoever asked. */
+  /** Requests that can wait for an answer, of all visitors. */
   pendingLimit: number;
-  /** Requests of the last minutes after which one needs a proof of work; none where it has one. */
+  /** Requests of the last ten minutes from which on a proof of work is needed; undefined if there is one. */
   recentLimit?: number;
   expireAfterDays?: number;
   isMailed?: boolean;
-  /** What it was judged by: the versions of the hours and of the services that allow it. */
+  /** The versions of hours and services by which the request was checked. */
   expectedVersions?: { hours: number; services: number; step: number };
 };
 
 /**
- * Refused where someone holds the slot, unless it was claimed for the same by the same phone before,
- * where the phone number has enough open appointments, or where enough requests wait for an answer.
+ * Stores a request. Refused if the slot is taken (unless by the same request before), or if a limit is reached.
  *
- * Two unique indexes decide every race, on both engines and between any number of servers: one
- * gives a slot to the first who claims it; the other, on a phone number's serial, lets only one
- * claim of a number through at a time, so that none is counted past the limit. Those that wait are
- * counted one claim after the other, too. Whoever lost without a reason that lasts tries again.
+ * Two unique indexes decide every race, on both engines and between any number of servers: one lets each slot
+ * have one holder; the other, on a phone number's serial, lets one request of a number through at a time, so
+ * that its limit holds. The limit of all pending requests holds because of the booking lock. If the insert
+ * stored nothing and no reason is found any more, it is tried again.
  */
 export async function claimSlot(
   database: Database,
@@ -59,7 +58,7 @@ export async function claimSlot(
   const { now, openLimit, pendingLimit, recentLimit, isMailed = false, expectedVersions } = limits;
   const claim = async (db: Kysely<Tables>) => {
     await waitForBookingLock(database, db);
-    const id = await insertClaim(db, booking, limits);
+    const id = await insertRequest(db, booking, limits);
     if (id && isMailed) await queueMail(db, id, "request", now);
     return id;
   };
@@ -69,22 +68,24 @@ export async function claimSlot(
     if (isStored) return undefined;
     const holder = await holderOf(db, booking);
     if (holder) return isSame(holder, booking) ? undefined : refused("taken");
-    if (expectedVersions && !(await doSettingsHold(db, expectedVersions)))
+    if (expectedVersions && !(await areSettingsCurrent(db, expectedVersions)))
       return refused("settings_changed");
     if (expectedVersions && (await isOverlapping(db, booking, expectedVersions.step)))
       return refused("taken");
-    if (booking.keyDigest && (await isKeyUsed(db, booking.keyDigest))) return refusedKey;
-    const open = await claimsWhere(db, isOpen(booking.phone, now));
+    if (booking.keyHash && (await isKeyUsed(db, booking.keyHash))) return refusedKey;
+    const open = await requestsWhere(db, isOpen(booking.phone, now));
     if (open.length >= openLimit) {
-      return refused("too_many_open", { retryAfter: untilRoom(open, openLimit, limits) });
+      return refused("too_many_open", { retryAfter: secondsUntilRoom(open, openLimit, limits) });
     }
-    const pending = await claimsWhere(db, isPending(now));
+    const pending = await requestsWhere(db, isPending(now));
     if (pending.length >= pendingLimit) {
-      return refused("too_many_pending", { retryAfter: untilRoom(pending, pendingLimit, limits) });
+      return refused("too_many_pending", {
+        retryAfter: secondsUntilRoom(pending, pendingLimit, limits),
+      });
     }
     if (await isBlocked(db, booking.phone)) {
-      // An answer that anybody may get: nobody shall learn from it which numbers are known here.
-      const retryAfter = untilRoom(pending, Math.max(1, pending.length), limits);
+      // The same answer as for a full service, so that it does not reveal which numbers are blocked.
+      const retryAfter = secondsUntilRoom(pending, Math.max(1, pending.length), limits);
       return refused("too_many_pending", { retryAfter });
     }
     if (recentLimit !== undefined && (await recentRequests(database, now)) >= recentLimit) {
@@ -93,7 +94,21 @@ export async function claimSlot(
   }
 }
 
-async function doSettingsHold(
+/** The same refusal for a malformed key and for one in use. */
+export const refusedKey = refused("invalid", {
+  fields: [{ field: keyHeader, code: "key_invalid" }],
+});
+
+export async function isKeyUsed(db: Kysely<Tables>, keyHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("slots")
+    .select("id")
+    .where("link_key_hash", "=", keyHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function areSettingsCurrent(
   db: Kysely<Tables>,
   expectedVersions: { hours: number; services: number },
 ): Promise<boolean> {
@@ -102,7 +117,7 @@ async function doSettingsHold(
   return hours === expectedVersions.hours && services === expectedVersions.services;
 }
 
-/** How many the site has stored in the last ten minutes, from whatever addresses. */
+/** How many requests the site has stored in the last ten minutes. */
 export async function recentRequests({ db }: Database, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("slots")
@@ -112,10 +127,10 @@ export async function recentRequests({ db }: Database, now: Date): Promise<numbe
   return Number(count);
 }
 
-/** Counting and claiming in one statement, in SQL that both engines speak. */
-async function insertClaim(
+/** Checks the limits and inserts in one statement. */
+async function insertRequest(
   db: Kysely<Tables>,
-  { day, timeSlot, startsAt, consultation, name, phone, keyDigest = "" }: NewBooking,
+  { day, timeSlot, startsAt, consultation, name, phone, keyHash = "" }: NewBooking,
   { now, openLimit, pendingLimit, recentLimit, expectedVersions }: Limits,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
@@ -123,7 +138,7 @@ async function insertClaim(
       (id, day, time_slot, starts_at, status, consultation, name, name_folded, phone, phone_serial, created_at, link_key_hash)
     select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, 'pending', ${consultation},
       ${name}, ${fold(name)}, ${phone},
-      ${nextSerial(phone)}, ${now.toISOString()}, nullif(${keyDigest}, '')
+      ${nextSerial(phone)}, ${now.toISOString()}, nullif(${keyHash}, '')
     where (select count(*) from slots where ${isOpen(phone, now)}) < ${openLimit}
       and (select count(*) from slots where ${isPending(now)}) < ${pendingLimit}
       and not exists (select 1 from clients where ${isBlockedPhone(phone)})
@@ -134,7 +149,7 @@ async function insertClaim(
   return rows[0]?.id;
 }
 
-/** Unique together with the phone: see `claimSlot`. */
+/** The next value of `phone_serial`: see `claimSlot`. */
 export function nextSerial(phone: string) {
   return sql<number>`
     (select coalesce(max(phone_serial), 0) + 1 from slots where phone = ${phone})`;
@@ -153,7 +168,7 @@ function isBlockedPhone(phone: string) {
   return sql<boolean>`phone = ${phone} and blocked_at is not null`;
 }
 
-async function claimsWhere(db: Kysely<Tables>, condition: RawBuilder<boolean>) {
+async function requestsWhere(db: Kysely<Tables>, condition: RawBuilder<boolean>) {
   return db
     .selectFrom("slots")
     .select(["status", "starts_at", "created_at", "visitor_moved_at", "expiry_warned_at"])
@@ -161,9 +176,9 @@ async function claimsWhere(db: Kysely<Tables>, condition: RawBuilder<boolean>) {
     .execute();
 }
 
-/** Seconds until one more would be let through, if nobody does anything. */
-function untilRoom(
-  claims: Awaited<ReturnType<typeof claimsWhere>>,
+/** Seconds until the limit allows one more, if nothing is answered or cancelled. */
+function secondsUntilRoom(
+  claims: Awaited<ReturnType<typeof requestsWhere>>,
   limit: number,
   { now, expireAfterDays = 0 }: Limits,
 ): number {
@@ -173,7 +188,7 @@ function untilRoom(
   return Math.max(1, Math.ceil((room - now.getTime()) / 1000));
 }
 
-/** Whether an appointment from before the hours were changed would not be over by then. */
+/** Whether the slot overlaps an appointment from before the hours were changed. */
 export async function isOverlapping(
   db: Kysely<Tables>,
   slot: Pick<NewBooking, "day" | "timeSlot">,
@@ -189,7 +204,7 @@ export async function isOverlapping(
   return found !== undefined;
 }
 
-/** Never one of the same hours: those are a step apart. */
+/** Slots on the same grid cannot overlap; only slots from before a change of the hours can. */
 function overlapping({ day, timeSlot }: Pick<NewBooking, "day" | "timeSlot">, step: number) {
   const start = minutesOf(timeSlot);
   const after = start < step ? "" : timeText(start - step);

@@ -7,18 +7,18 @@ import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused } from "../refusal.ts";
 import { countToErase, eraseBefore } from "./erase.ts";
 
-/** What a month of a full practice leaves at once, and less: never too many. */
+/** Up to this many are erased without asking. */
 const fewEnough = 50;
-/** More than this share of all names at once is what nobody has meant. */
+/** To erase more than this share of all appointments looks like a mistake. */
 const largestShare = 0.5;
 
 type Erasure = { now: Date; afterDays: number };
 export type HeldErasure = { held: number };
 
 /**
- * Erases what is old enough, unless the clock or the number of those to erase looks wrong: what is erased
- * is gone for good, so then it waits for a person. What was still to come when the clock was last believed
- * is kept in any case.
+ * Erases old appointments. If the clock or the number to erase looks wrong, it raises an alarm and waits for
+ * an owner's confirmation, since an erasure cannot be undone. Appointments after the last time at which the
+ * clock was right are never erased.
  */
 export async function eraseDaily(
   database: Database,
@@ -39,7 +39,7 @@ export async function eraseDaily(
   return undefined;
 }
 
-/** A person says that clock and number are right. Answers with how many were erased. */
+/** An owner confirms clock and number. Returns how many were erased. */
 export async function confirmErasure(
   database: Database,
   { now, afterDays, actor }: Erasure & { actor: Actor },

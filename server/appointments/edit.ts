@@ -3,14 +3,12 @@ import { canEdit } from "../../booking/transitions.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Slot } from "../../contract/public/calls.ts";
 import type { Tables } from "../database/schema.ts";
-import { moveColumns, moveTo, refuseUnless, type Step } from "./change.ts";
+import { moveColumns, moveTo, nameColumns, refuseUnless, type Step } from "./change.ts";
 import { nextSerial } from "./claim-slot.ts";
-import { nameColumns } from "./folded.ts";
 
-/** What is to be another. */
 export type Edit = Partial<{ name: string; phone: string; consultation: string; slot: Slot }>;
 
-/** The visitor's private link still leads to it. As with an entry by hand, no limit of the phone counts. */
+/** Corrects an appointment. The private link stays valid, and the limit per phone number does not apply. */
 export function edit({ name, phone, consultation, slot }: Edit): Step {
   const move = slot && moveTo(slot);
   return {
@@ -30,7 +28,7 @@ export function edit({ name, phone, consultation, slot }: Edit): Step {
   };
 }
 
-/** Whether what is kept for the number goes to people who have another one already. */
+/** Whether the former number's client notes would merge with those of the new number. */
 async function joinsClients(
   db: Kysely<Tables>,
   { id, phone: old }: PanelAppointment,

@@ -7,20 +7,19 @@ import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hoursOf } from "../settings/hours.ts";
-import { type ActorAndTime, slotColumns, slotRefusal } from "./change.ts";
+import { type ActorAndTime, nameColumns, noteColumns, slotColumns, slotRefusal } from "./change.ts";
 import { nextSerial } from "./claim-slot.ts";
-import { nameColumns, noteColumns } from "./folded.ts";
 import { factsOf, holderOf, toAppointment } from "./read.ts";
 
 export type Entry = Slot & {
-  /** Its slug. */
+  /** The consultation's slug. */
   consultation: string;
   name: string;
   phone: string;
   note: string;
 };
 
-/** An appointment made on the phone: approved from the start, and not counted against a limit. */
+/** An appointment that staff enter: approved at once, and not subject to the limits of the site. */
 export async function enterAppointment(
   database: Database,
   entry: Entry,
@@ -41,7 +40,7 @@ export async function enterAppointment(
   });
 }
 
-/** Tried again where only the phone's serial was taken, by another booking of the same moment. */
+/** Tried again if only the phone's serial was taken, by a simultaneous booking. */
 async function insertEntry(
   db: Kysely<Tables>,
   entry: Entry,

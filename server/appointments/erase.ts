@@ -7,19 +7,23 @@ import {
   sql,
 } from "kysely";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
+import type { EraseCheck } from "../../contract/panel/calls.ts";
+import type { Staff } from "../accounts/sessions.ts";
+import { recordViews } from "../audit/access-log.ts";
 import { type Actor, addErasures, eraseClosingTexts } from "../audit/log.ts";
 import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, SlotRow, Tables } from "../database/schema.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
+import { appointmentsIn, toAppointment } from "./read.ts";
 
 type Which = (
   row: ExpressionBuilder<Tables, "slots">,
 ) => ExpressionWrapper<Tables, "slots", SqlBool>;
 
-/** At a time, so that nobody waits long for the database. */
+/** Erased in one transaction; more would block other work for too long. */
 const atOnce = 20;
 
-/** How many appointments lie before that day and still hold a name, and how many do in all. */
+/** How many appointments before that day are not erased yet, and how many in all. */
 export async function countToErase({ db }: Database, firstKept: string) {
   const count = async (before?: string) => {
     const { rows } = await db
@@ -33,7 +37,7 @@ export async function countToErase({ db }: Database, firstKept: string) {
   return { toErase: await count(firstKept), all: await count() };
 }
 
-/** Names, phones and texts of appointments before that day; answers with how many there were. */
+/** Erases personal data of all appointments before that day. Returns their number. */
 export async function eraseBefore(
   database: Database,
   now: Date,
@@ -64,7 +68,7 @@ export async function eraseBefore(
   return erased;
 }
 
-/** In a transaction, whatever of them is not erased yet. */
+/** Erases those of these appointments that are not erased yet. */
 export async function eraseThese(db: Kysely<Tables>, now: Date, ids: string[]): Promise<number> {
   let erased = 0;
   for (let start = 0; start < ids.length; start += atOnce) {
@@ -74,7 +78,7 @@ export async function eraseThese(db: Kysely<Tables>, now: Date, ids: string[]): 
   return erased;
 }
 
-/** One person's data, wherever the number stands; refused while an appointment is still to come. */
+/** Erases all data of one phone number. Refused while it has an upcoming appointment. */
 export async function erasePhone(
   database: Database,
   now: Date,
@@ -88,7 +92,7 @@ export async function erasePhone(
       .where("phone", "=", phone)
       .execute();
     if (held.some((row) => isUpcoming(row, now))) return refused("open_appointments");
-    // Whatever is booked after that question is left alone.
+    // Does not touch what is booked after the check above.
     const erased = await erase(db, now, actor, (row) =>
       row.and([
         row("phone", "=", phone),
@@ -102,18 +106,47 @@ export async function erasePhone(
   return erased;
 }
 
+/** What an erasure would delete. Counts as a view of each of the appointments. */
+export async function checkErasure(
+  database: Database,
+  now: Date,
+  staff: Staff,
+  phone: string,
+): Promise<EraseCheck> {
+  const rows = await appointmentsIn(database.db)
+    .where("phone", "=", phone)
+    .orderBy("starts_at")
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  await recordViews(database, staff, ids, now);
+  const former = await database.db
+    .selectFrom("audit_texts")
+    .select("appointment_id")
+    .distinct()
+    .where(mentionsFormerPhone(phone))
+    .execute();
+  const names = rows.flatMap(({ name }) => name ?? []);
+  return {
+    names: [...new Set(names)],
+    count: rows.length,
+    from: rows[0]?.day ?? null,
+    to: rows.at(-1)?.day ?? null,
+    coming: rows.filter((row) => isUpcoming(row, now)).map(toAppointment),
+    former: former.filter(({ appointment_id }) => !ids.includes(appointment_id)).length,
+  };
+}
+
 export function isUpcoming(row: Pick<SlotRow, "status" | "starts_at">, now: Date): boolean {
   return row.starts_at >= now.toISOString() && row.status !== "cancelled";
 }
 
-/** Where it was corrected, the number may still be told as what stood there before. */
+/** Audit texts may still hold the number from before a correction. */
 export function mentionsFormerPhone(phone: string) {
-  const told = `%"phone":"${phone}"%`;
+  const pattern = `%"phone":"${phone}"%`;
   return (row: ExpressionBuilder<Tables, "audit_texts">) =>
-    row.or([row("before", "like", told), row("after", "like", told)]);
+    row.or([row("before", "like", pattern), row("after", "like", pattern)]);
 }
 
-/** After the number's own appointments, whose texts go with them. */
 async function eraseFormerNumber(
   db: Kysely<Tables>,
   now: Date,
@@ -130,7 +163,7 @@ async function eraseFormerNumber(
 
 const isErasable: Which = (row) => row("erased_at", "is", null);
 
-/** The day, hour, type and outcome stay for the numbers; nothing that tells of a person does. */
+/** Day, time, consultation and outcome stay for the statistics. */
 async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which): Promise<number> {
   const erased = await db
     .updateTable("slots")
@@ -139,7 +172,6 @@ async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which):
       name_folded: null,
       phone: null,
       phone_serial: null,
-      // The private link leads nowhere from now on.
       link_key_hash: null,
       note: "",
       note_folded: "",
@@ -172,7 +204,7 @@ async function eraseReasonsOfClosing(db: Kysely<Tables>, firstKept: string): Pro
   await eraseClosingTexts(db, istanbulInstant({ day: firstKept, time: "00:00" }));
 }
 
-/** SQLite's journal still holds the pages as they were. */
+/** SQLite's write-ahead log still holds the former pages. */
 async function emptyJournal({ db, engine }: Database): Promise<void> {
   if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

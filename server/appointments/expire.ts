@@ -16,8 +16,8 @@ const expiry: Step = { ...cancel(reason), action: "expire", problem: refuseUnles
 type Dependencies = { database: Database; clock: () => Date; config: Config };
 
 /**
- * Now and then: cancels requests that nobody answered in time, and tells staff a day before. Neither where
- * the clock looks wrong: an erasure then waits for a person, who is told of it.
+ * Cancels requests that were not answered in time, and warns staff a day before. Does nothing while the clock
+ * looks wrong; the daily erasure raises an alarm then.
  */
 export async function expireUnansweredRequests({
   database,
@@ -39,7 +39,7 @@ export async function expireUnansweredRequests({
   return expired;
 }
 
-/** When it is certain to hold its place no longer: its hour has come, or it has waited too long. */
+/** When an open appointment stops counting at the latest: when it begins, or when it expires. */
 export function slotFreedAt(
   claim: Pick<
     SlotRow,
@@ -57,7 +57,7 @@ export function slotFreedAt(
   return Math.min(start, Math.max(due, warned + day));
 }
 
-/** Each as a change like any other: of several servers one makes it, and the others are too late. */
+/** Expires each one as a change of its version, so that of several servers only one does. */
 async function expireWarned(database: Database, now: Date, afterDays: number): Promise<number> {
   const due = await unanswered(database, now, afterDays)
     .where("expiry_warned_at", "<=", before(now, 1))
@@ -72,7 +72,7 @@ async function expireWarned(database: Database, now: Date, afterDays: number): P
   return expired;
 }
 
-/** Marked one by one: whatever the setting was, or the clock, none is cancelled that staff had no day for. */
+/** Marks each request that is warned of, so that none is cancelled without a day of warning. */
 async function warn(database: Database, now: Date, afterDays: number): Promise<void> {
   const fresh = await database.db
     .updateTable("slots")
@@ -83,7 +83,7 @@ async function warn(database: Database, now: Date, afterDays: number): Promise<v
     .where((row) =>
       row.or([
         row("expiry_warned_at", "is", null),
-        // By a clock that was ahead.
+        // Marked while the clock was ahead.
         row("expiry_warned_at", ">", now.toISOString()),
       ]),
     )
@@ -99,7 +99,7 @@ async function warn(database: Database, now: Date, afterDays: number): Promise<v
   else await updateAlarm(database.db, alarm);
 }
 
-/** Whoever sets a time again later is told anew. */
+/** When the setting is off: if it is turned on again, staff are warned again. */
 async function forgetWarnings(database: Database): Promise<void> {
   await database.db
     .updateTable("slots")
@@ -109,7 +109,7 @@ async function forgetWarnings(database: Database): Promise<void> {
   await lowerAlarm(database, "requests_expire");
 }
 
-/** What has passed unanswered stays as it is: nothing is free again by cancelling it. */
+/** Only upcoming requests: cancelling a past one would free nothing. */
 function unanswered({ db }: Database, now: Date, forDays: number) {
   return db
     .selectFrom("slots")

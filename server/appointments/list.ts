@@ -5,7 +5,7 @@ import type { ListName } from "../../contract/panel/words.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { todoFilters } from "./attention.ts";
 import { appointmentsIn, type SlotDetails, toAppointment } from "./read.ts";
-import { type Looked, lookedThrough } from "./search.ts";
+import { matchesOf, type SearchMatch } from "./search.ts";
 
 const pageSize = 50;
 const mostListed = 500;
@@ -14,11 +14,11 @@ export type Filter = {
   /** Days, both included. */
   from?: string;
   to?: string;
-  /** Without one: what comes, and what was never answered. */
+  /** Without a list: upcoming appointments, and pending ones of any day. */
   list?: ListName;
   consultation?: string;
   search?: string;
-  /** The cursor of the page before. */
+  /** The cursor of the previous page. */
   after?: string;
 };
 
@@ -28,7 +28,7 @@ type Listed = {
   next: string | null;
 };
 
-/** A search and a range of days are listed at once, as far as anyone reads; everything else by page. */
+/** A search or a range of days is one page of at most 500; everything else has cursors. */
 export async function listAppointments(
   { db }: Database,
   filter: Filter,
@@ -38,11 +38,11 @@ export async function listAppointments(
   return filter.from || filter.to ? range(db, filter, now) : page(db, filter, now);
 }
 
-/** What fits best first; of those the next to come, and then the latest. */
+/** The best matches first; among equal ones upcoming appointments, then the latest. */
 async function found(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Listed> {
-  const fitting: Looked[] = [];
-  for await (const looked of lookedThrough(db, narrowed(db, filter, now), filter.search!)) {
-    if (looked.fit !== null) fitting.push(looked);
+  const fitting: SearchMatch[] = [];
+  for await (const match of matchesOf(db, narrowed(db, filter, now), filter.search!)) {
+    if (match.fit !== null) fitting.push(match);
   }
   const best = inOrder(fitting, startOfToday(now)).slice(0, mostListed + 1);
   const ids = best.map(({ id }) => id);
@@ -51,8 +51,8 @@ async function found(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Lis
   return { ...cut(ids.flatMap((id) => byId.get(id) ?? [])), next: null };
 }
 
-function inOrder(fitting: Looked[], today: string): Looked[] {
-  const coming = ({ starts_at }: Looked) => (starts_at >= today ? starts_at : "9");
+function inOrder(fitting: SearchMatch[], today: string): SearchMatch[] {
+  const coming = ({ starts_at }: SearchMatch) => (starts_at >= today ? starts_at : "9");
   return fitting.sort(
     (one, other) =>
       one.fit! - other.fit! ||
@@ -66,7 +66,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** In the order of their hours. Where there are too many, the last ones of a range without a beginning. */
+/** In order of time. A range without a beginning shows its last 500. */
 async function range(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Listed> {
   const isBackwards = filter.from === undefined;
   const rows = await narrowed(db, filter, now)
@@ -82,9 +82,9 @@ async function range(db: Kysely<Tables>, filter: Filter, now: Date): Promise<Lis
   };
 }
 
-/** A part of a list that is read in one direction. */
+/** A part of a list that is sorted in one direction. */
 type Run = { where: RawBuilder<SqlBool>; order: "asc" | "desc" };
-/** Which run, when the first page's today began, and the last row's place. */
+/** The run, the start of the first page's today, and the position of the last row. */
 type Cursor = {
   run: number;
   today: string;
@@ -117,7 +117,7 @@ async function page(db: Kysely<Tables>, filter: Filter, now: Date): Promise<List
   };
 }
 
-/** What waits for an answer is read from its earliest; of anything else what comes, and then the past, backwards. */
+/** Pending ones from the earliest on; others upcoming first, then past ones backwards. */
 function runsOf(list: ListName | undefined, today: string, now: Date): Run[] {
   const coming = sql<SqlBool>`starts_at >= ${today}`;
   switch (list) {
@@ -171,7 +171,7 @@ function isIn(list: ListName, now: Date): RawBuilder<SqlBool> {
   }
 }
 
-/** What staff said of an approved one tells more than that it was. */
+/** Outcomes that are stored as a mark on an approved appointment. */
 const marked: Record<string, RawBuilder<SqlBool>> = {
   no_show: sql`no_show_at is not null`,
   arrived: sql`arrived_at is not null`,

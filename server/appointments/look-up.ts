@@ -10,7 +10,7 @@ export type StoredAppointment = {
   status: Status;
 };
 
-/** What a visitor may know of a phone number. */
+/** Upcoming appointments of a phone number, with what visitors may see. */
 export async function comingAppointmentsOf(
   { db }: Database,
   phone: string,
@@ -26,7 +26,7 @@ export async function comingAppointmentsOf(
     .execute();
 }
 
-/** The times of a day that nobody else can have: booked or closed. */
+/** The times of a day that are booked or closed. */
 export async function takenTimes({ db }: Database, day: string): Promise<string[]> {
   const rows = await db
     .selectFrom("slots")

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { canTell } from "../../booking/transitions.ts";
+import { canRemind, canTell } from "../../booking/transitions.ts";
 import type { ChangeAnswer, Facts, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Channel } from "../../contract/panel/words.ts";
 import { addAuditEntry, changesSince } from "../audit/log.ts";
@@ -10,8 +10,8 @@ import { type ActorAndTime, changeable, type Step, updateVersion } from "./chang
 import { factsOf } from "./read.ts";
 
 /**
- * A colleague says that the visitor was told. The version grows: what the visitor has heard of cannot be
- * taken back as if nothing had happened. What was decided after the message was opened is still to be told.
+ * Marks the visitor as notified. The version grows, so that a decision the visitor knows of cannot be undone.
+ * Refused if something was decided since the message was opened.
  */
 export function markNotified(
   database: Database,
@@ -36,27 +36,39 @@ export function markNotified(
   });
 }
 
-/** A note that was written meanwhile changes nothing about the message. */
+/** A note written meanwhile does not change the message. */
 async function isAsOpened(db: Kysely<Tables>, { id, ...now }: PanelAppointment, version: number) {
   if (now.version === version) return true;
   const since = await changesSince(db, id, version);
   return since.length > 0 && since.every(({ action }) => action === "note");
 }
 
-/** After all nobody did: what was to be told is so again. */
+/** Takes the mark back: the notification is pending again. */
 export const markNotNotified: Step = {
   action: "untold",
   problem: (appointment) =>
     canTell(appointment) && appointment.toTell === null ? undefined : refused("not_now"),
   async set(_now, before, db) {
     const changes = await changesSince(db, before.id);
-    const told = changes.findLast(({ action }) => action === "told");
-    // Whatever was decided since is other news.
-    const isStill = told?.before?.toTell && isSame(told.after!, factsOf(before));
-    return isStill ? { pending_notification: told.before!.toTell! } : refused("not_now");
+    const notified = changes.findLast(({ action }) => action === "told");
+    // A later decision needs another notification.
+    const isStill = notified?.before?.toTell && isSame(notified.after!, factsOf(before));
+    return isStill ? { pending_notification: notified.before!.toTell! } : refused("not_now");
   },
 };
 
 function isSame(one: Facts, other: Facts): boolean {
   return (["day", "timeSlot", "outcome"] as const).every((fact) => one[fact] === other[fact]);
+}
+
+/** Marks the visitor as reminded of the appointment, or removes the mark. */
+export function remind(isReminded: boolean): Step {
+  return {
+    action: isReminded ? "remind" : "remind_off",
+    problem(appointment, now) {
+      const isSo = (appointment.remindedAt !== null) === isReminded;
+      return isSo || !canRemind(appointment, now) ? refused("not_now") : undefined;
+    },
+    set: (now) => ({ reminded_at: isReminded ? now.toISOString() : null }),
+  };
 }

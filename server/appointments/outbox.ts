@@ -14,10 +14,10 @@ type Dependencies = { database: Database; clock: () => Date; config: Config; aca
 
 const minute = 60_000;
 const longestWait = 6 * 60 * minute;
-/** A server that took a mail and fell over has let go of it by then. */
+/** After this time a mail that a crashed server took is due again. */
 const sendingTakes = 5 * minute;
 
-/** Written with the change itself: a mail server that is down delays no booking and loses nothing. */
+/** Stored in the transaction of the change, so that an unreachable mail server loses nothing. */
 export async function queueMail(
   db: Kysely<Tables>,
   appointmentId: string,
@@ -40,8 +40,8 @@ export async function queueMail(
 }
 
 /**
- * The oldest mail that is due, for this server alone: others see it as due only much later. One that would
- * wait for longer than any does was written while a clock was ahead, and is due, too.
+ * Takes the oldest mail that is due; other servers see it as due again only minutes later. A mail whose time
+ * is further ahead than the longest wait was written while the clock was ahead, and is due, too.
  */
 export async function takeMail(
   { db }: Database,
@@ -86,7 +86,7 @@ export async function markSent({ db }: Database, id: string, now: Date): Promise
   await db.updateTable("outbox").set({ sent_at: now.toISOString() }).where("id", "=", id).execute();
 }
 
-/** Tried again after 1, 2, 4 … minutes, at most six hours: without end, since nothing may be lost. */
+/** Tried again after 1, 2, 4 … minutes, then every six hours without end. */
 export async function reschedule(
   { db }: Database,
   mail: Selectable<OutboxMail>,
@@ -104,7 +104,6 @@ function after(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
 }
 
-/** Sends what is due. What cannot be sent now stays, and is tried again later. */
 export async function sendDueMails(
   deps: Dependencies,
   send: SendMail,
@@ -145,16 +144,16 @@ const words: Record<MailTopic, { subject: string; says: string; see: string }> =
   },
 };
 
-/** No name and no number travels by mail: the link leads to them. */
+/** Contains no name and no phone number, only a link to the panel. */
 async function mailAbout(
   { database, config, academy }: Dependencies,
   appointmentId: string,
   topic: MailTopic,
 ): Promise<Mail | undefined> {
-  const asked = await appointmentOf(database.db, appointmentId);
-  if (!asked) return undefined;
-  const title = typeOf({ randevuTipi: titleOf(academy.consultations, asked.consultation) });
-  const when = `${dayInWords(asked.day)} ${asked.timeSlot}`;
+  const appointment = await appointmentOf(database.db, appointmentId);
+  if (!appointment) return undefined;
+  const title = typeOf({ randevuTipi: titleOf(academy.consultations, appointment.consultation) });
+  const when = `${dayInWords(appointment.day)} ${appointment.timeSlot}`;
   const address = panelAddress(config, panelPages.appointment(appointmentId));
   const { subject, says, see } = words[topic];
   return {

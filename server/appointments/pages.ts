@@ -4,15 +4,12 @@ import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
 import { appointmentsIn, toAppointment } from "./read.ts";
 
-/** Both days included. */
+/** Both days are included. */
 type DayRange = { from: string; to: string };
 
 const defaultPageSize = 200;
 
-/**
- * Every appointment of a range, whatever became of it, a page at a time. Between two pages whatever
- * else is waiting has its turn: SQLite answers without letting go of the process.
- */
+/** All appointments of a range by page. Other work runs between two pages, since SQLite blocks the process. */
 export async function* appointmentPages(
   database: Database,
   range: DayRange,

@@ -5,10 +5,10 @@ import { outcomeOf } from "../../booking/status.ts";
 import type { Facts, MessagesAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Database, SlotRow, Tables } from "../database/schema.ts";
 
-/** Whoever moves a request asks anew: staff have as long to answer as the first time. */
+/** A move by the visitor counts as a new request. */
 export const requestedAt = sql<string>`coalesce(visitor_moved_at, created_at)`;
 
-/** Every appointment of a day, whatever became of it. */
+/** All appointments of a day, cancelled ones too. */
 export async function appointmentsOn({ db }: Database, day: string): Promise<PanelAppointment[]> {
   const rows = await appointmentsIn(db)
     .where("day", "=", day)
@@ -18,12 +18,11 @@ export async function appointmentsOn({ db }: Database, day: string): Promise<Pan
   return rows.map(toAppointment);
 }
 
-/** A coming request that waits for an answer. */
+/** An upcoming request that waits for an answer. */
 export function isPending(now: Date) {
   return sql<boolean>`status = 'pending' and starts_at >= ${now.toISOString()}`;
 }
 
-/** So many places are held. */
 export async function countPending({ db }: Database, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("slots")
@@ -55,7 +54,7 @@ export async function appointmentOf(
   return row && toAppointment(row);
 }
 
-/** Who holds the day's other slots. */
+/** The day's other appointments, and its closed hours. */
 export async function neighboursOf(
   { db }: Database,
   { id, day }: PanelAppointment,
@@ -69,7 +68,7 @@ export async function neighboursOf(
   return rows.map(toAppointment);
 }
 
-/** What the same phone booked besides, newest first. */
+/** Other appointments of the same phone number, newest first. */
 export async function othersOf(
   { db }: Database,
   { id, phone }: PanelAppointment,
@@ -83,8 +82,8 @@ export async function othersOf(
   return rows.map(toAppointment);
 }
 
-/** Whatever is shown of one: no more is read, notes are long and there are many. */
-const shown = [
+/** The columns of a `PanelAppointment`. */
+const shownColumns = [
   "id",
   "day",
   "time_slot",
@@ -106,7 +105,7 @@ const shown = [
   "arrived_at",
 ] as const satisfies (keyof SlotRow)[];
 
-export type SlotDetails = Pick<SlotRow, (typeof shown)[number]>;
+export type SlotDetails = Pick<SlotRow, (typeof shownColumns)[number]>;
 
 export function toAppointment(row: SlotDetails): PanelAppointment {
   return {
@@ -132,16 +131,16 @@ export function toAppointment(row: SlotDetails): PanelAppointment {
   };
 }
 
-/** What the record tells of an appointment: nothing that names a person. */
+/** What the audit log stores of an appointment: no personal data. */
 export function factsOf(appointment: PanelAppointment): Facts {
   const { day, timeSlot, consultation, toTell, remindedAt } = appointment;
   const outcome = outcomeOf(appointment);
-  const cares = { ...(toTell && { toTell }), ...(remindedAt && { remindedAt }) };
-  return { day, timeSlot, consultation, outcome, ...cares };
+  const marks = { ...(toTell && { toTell }), ...(remindedAt && { remindedAt }) };
+  return { day, timeSlot, consultation, outcome, ...marks };
 }
 
 export function appointmentsIn(db: Kysely<Tables>) {
-  return db.selectFrom("slots").select(shown);
+  return db.selectFrom("slots").select(shownColumns);
 }
 
 export type Upcoming = { id: string; day: string; time_slot: string };
@@ -169,7 +168,7 @@ export async function leftOutside(
   );
 }
 
-/** Whoever comes next. */
+/** The next upcoming appointment, as a sample for the message templates. */
 export async function nextToTell({ db }: Database, now: Date): Promise<MessagesAnswer["next"]> {
   const row = await appointmentsIn(db)
     .where("starts_at", ">=", now.toISOString())

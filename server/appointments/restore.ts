@@ -6,7 +6,7 @@ import { changesSince } from "../audit/log.ts";
 import { hoursOf } from "../settings/hours.ts";
 import { newsOfMove, refuseUnless, type Step, slotColumns, slotRefusal } from "./change.ts";
 
-/** A cancelled one is what it was before: at its own hour, or at another where that one is past or taken. */
+/** Restores a cancelled appointment to its former status, in its slot or in another one. */
 export function restore(slot?: Slot): Step {
   return {
     action: "restore",
@@ -25,7 +25,7 @@ export function restore(slot?: Slot): Step {
         ...(slot && slotColumns(slot)),
         status,
         reason: "",
-        // A request that expired gets its day of warning again.
+        // A request that expired gets a new day of warning.
         expiry_warned_at: null,
         pending_notification: newsOf({ ...before, status }, cancelling, slot),
       };
@@ -37,7 +37,7 @@ function isCancelling({ before, after }: Change): boolean {
   return after?.outcome === "cancelled" && before?.outcome !== "cancelled";
 }
 
-/** Whoever never heard of the cancelling has nothing to hear of its end. */
+/** A visitor who was not notified of the cancellation need not be notified of its end. */
 function newsOf(
   { status, toTell }: PanelAppointment,
   cancelling: Change | undefined,

@@ -4,32 +4,32 @@ import { fold } from "../../booking/fold-letters.ts";
 import type { SlotRow, Tables } from "../database/schema.ts";
 import type { appointmentsIn } from "./read.ts";
 
-/** More than anyone types; each costs a look at every name. */
+/** Each word is compared with every name. */
 const mostWords = 8;
 
-/** SQLite answers without letting go of the process: after so many whatever else waits has its turn. */
-const lookedAtOnce = 250;
+/** Rows compared in one query. Other work runs between two queries, since SQLite blocks the process. */
+const rowsAtOnce = 250;
 
-/** Which appointments a search means, and how well each fits: 0 is the best. */
+/** Which appointments match a search, and how well: 0 is the best rank. */
 type Search = { isFound: RawBuilder<SqlBool>; rank: RawBuilder<number> };
 
-export type Looked = Pick<SlotRow, "id" | "phone" | "starts_at" | "created_at"> & {
-  /** Null where it is not what was looked for. */
+export type SearchMatch = Pick<SlotRow, "id" | "phone" | "starts_at" | "created_at"> & {
+  /** The rank; null if it does not match. */
   fit: number | null;
 };
 
-/** How each of these appointments fits a search, the latest first. Erased ones have nothing to look at. */
-export async function* lookedThrough(
+/** The rank of each of these appointments, the latest first, without erased ones. */
+export async function* matchesOf(
   db: Kysely<Tables>,
   appointments: ReturnType<typeof appointmentsIn>,
   text: string,
-): AsyncGenerator<Looked> {
-  let after: Looked | undefined;
+): AsyncGenerator<SearchMatch> {
+  let after: SearchMatch | undefined;
   for (;;) {
-    const looked = await someOf(db, appointments, { text, after }).execute();
-    yield* looked;
-    if (looked.length < lookedAtOnce) return;
-    after = looked.at(-1)!;
+    const matches = await someOf(db, appointments, { text, after }).execute();
+    yield* matches;
+    if (matches.length < rowsAtOnce) return;
+    after = matches.at(-1)!;
     await setImmediate();
   }
 }
@@ -37,10 +37,10 @@ export async function* lookedThrough(
 export function someOf(
   db: Kysely<Tables>,
   appointments: ReturnType<typeof appointmentsIn>,
-  { text, after }: { text: string; after?: Pick<Looked, "starts_at" | "id"> },
+  { text, after }: { text: string; after?: Pick<SearchMatch, "starts_at" | "id"> },
 ) {
   const { isFound, rank } = searchOf(text);
-  // The index of names holds what is not erased.
+  // An index covers the rows with a name, that is those that are not erased.
   const some = appointments
     .clearSelect()
     .select(["id", "phone", "starts_at", "created_at", "name_folded", "note_folded"])
@@ -50,7 +50,7 @@ export function someOf(
     )
     .orderBy("starts_at", "desc")
     .orderBy("id", "desc")
-    .limit(lookedAtOnce);
+    .limit(rowsAtOnce);
   return db
     .selectFrom(some.as("some"))
     .select(["id", "phone", "starts_at", "created_at"])
@@ -59,14 +59,14 @@ export function someOf(
     .orderBy("id", "desc");
 }
 
-/** Words in any order, each in the name, the note or the number; or a number however it is written. */
+/** A phone number in any notation, or words that are all found in name, note or number. */
 function searchOf(text: string): Search {
   const digits = text.replace(/[\s()+./-]/g, "");
   return /^\d+$/.test(digits) ? byPhone(digits, text) : byWords(text);
 }
 
 function byPhone(digits: string, text: string): Search {
-  const spellings = [digits, ...asStored(digits)];
+  const spellings = [digits, ...storedForms(digits)];
   const inPhone = or([
     contains(sql`phone`, digits),
     ...spellings.slice(1).map((start) => like(sql`phone`, `${escaped(start)}%`)),
@@ -78,7 +78,7 @@ function byPhone(digits: string, text: string): Search {
 }
 
 /** "90 532" and "0090 0532" mean numbers that begin with 0532, "0049 170" those that begin with +49170. */
-function asStored(digits: string): string[] {
+function storedForms(digits: string): string[] {
   const [, national] = /^(?:00)?90(?:0(?=[1-9]))?([1-9]\d*)$/.exec(digits) ?? [];
   const [, abroad] = /^00(?!90)([1-9]\d*)$/.exec(digits) ?? [];
   return [...(national ? [`0${national}`] : []), ...(abroad ? [`+${abroad}`] : [])];
@@ -101,7 +101,7 @@ function byWords(text: string): Search {
   };
 }
 
-/** So that every word of it has a space on both sides. */
+/** Every word has a space on both sides. */
 const spacedName = sql`' ' || replace(name_folded, '-', ' ') || ' '`;
 
 function contains(column: RawBuilder<unknown>, part: string) {

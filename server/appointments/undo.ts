@@ -18,17 +18,23 @@ import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { changeClosures } from "../settings/closures.ts";
 import { hoursOf } from "../settings/hours.ts";
-import { type Columns, markColumns, slotColumns, updateVersion } from "./change.ts";
+import {
+  type Columns,
+  markColumns,
+  nameColumns,
+  noteColumns,
+  slotColumns,
+  updateVersion,
+} from "./change.ts";
 import { phoneColumns } from "./edit.ts";
-import { nameColumns, noteColumns } from "./folded.ts";
 import { appointmentOf, factsOf, leftOutside } from "./read.ts";
 
-/** A tap in the last moment still has to travel. */
-const secondsOnTheWay = 2;
+/** Tolerance for the time a request takes. */
+const toleranceSeconds = 2;
 
 type Undone = { appointment: PanelAppointment | null; before?: Facts; after?: Facts };
 
-/** Takes one's own change back where nothing has happened since: the whole of it, or nothing. */
+/** Undoes a user's own change completely; refused if anything has happened since. */
 export function undoChange(
   database: Database,
   id: string,
@@ -43,7 +49,7 @@ export function undoChange(
       const undone = await takeBack(db, change, now);
       if (isRefused(undone)) return undone;
       await addAuditEntry(db, actor, now, {
-        // One id for all undos of a change: the second one is refused by the table itself.
+        // A second undo of the same change violates the primary key.
         id: undoOf(id),
         action: "undo",
         appointmentId: change.appointmentId ?? undefined,
@@ -56,7 +62,7 @@ export function undoChange(
 }
 
 function isInTime({ at }: AuditEntry, now: Date): boolean {
-  return now.getTime() - Date.parse(at) <= (undoSeconds + secondsOnTheWay) * 1000;
+  return now.getTime() - Date.parse(at) <= (undoSeconds + toleranceSeconds) * 1000;
 }
 
 function undoOf(change: string): string {
@@ -100,7 +106,7 @@ function isClosedAgain({ hours: opened = [] }: Facts, hours: Hours): boolean {
 }
 
 async function removeEntry(db: Kysely<Tables>, change: AuditEntry): Promise<Undone | Refused> {
-  const appointment = await asItWasLeft(db, change);
+  const appointment = await unchangedSince(db, change);
   if (isRefused(appointment)) return appointment;
   const [removed] = await db
     .deleteFrom("slots")
@@ -119,7 +125,7 @@ async function restore(
 ): Promise<Undone | Refused> {
   const columnsBefore = restorations[change.action];
   if (!columnsBefore || change.after?.joined) return refused("undo_blocked");
-  const appointment = await asItWasLeft(db, change);
+  const appointment = await unchangedSince(db, change);
   if (isRefused(appointment)) return appointment;
   const texts = await textsBefore<Texts>(db, change.id);
   const before = change.before ?? {};
@@ -136,7 +142,7 @@ async function restore(
   };
 }
 
-/** Nobody was told of it when the hours were changed: then it stood somewhere else, or nowhere. */
+/** Whether it would come back outside of hours that were changed meanwhile, unseen by the person who changed them. */
 async function isLeftOutside(
   db: Kysely<Tables>,
   { day, timeSlot: slot, status }: PanelAppointment,
@@ -178,7 +184,7 @@ const restorations: Partial<Record<Action, Restoration>> = {
   untold: () => ({}),
 };
 
-async function asItWasLeft(
+async function unchangedSince(
   db: Kysely<Tables>,
   { appointmentId, after }: AuditEntry,
 ): Promise<PanelAppointment | Refused> {

@@ -24,24 +24,23 @@ const reason = "Danışan kendisi, siteden iptal etti.";
 
 type Terms = SiteRules & { now: Date; changeUntil: ChangeUntil; isMailed?: boolean };
 
-/** What the holder of a key may know of its appointment. */
+/** The appointment of a private link. */
 export async function visitorAppointment(
   database: Database,
   key: string,
   terms: Terms,
 ): Promise<VisitorAppointment | Refused> {
-  const appointment = await heldWith(database, key, terms.now);
-  return appointment ? shown(appointment, terms) : refused("key_unknown");
+  const appointment = await appointmentWithKey(database, key, terms.now);
+  return appointment ? visitorView(appointment, terms) : refused("key_unknown");
 }
 
-/** The hour is free at once. */
 export function cancelVisitorAppointment(
   database: Database,
   key: string,
   { version }: VisitorCancel,
   terms: Terms,
 ) {
-  return changeOwn(database, key, version, terms, {
+  return changeByVisitor(database, key, version, terms, {
     action: "visitor_cancel",
     problem: () => undefined,
     set: (now) => ({
@@ -54,7 +53,7 @@ export function cancelVisitorAppointment(
   });
 }
 
-/** What the academy has approved was another hour: wherever it goes, it waits for an answer anew. */
+/** A moved appointment waits for approval again. */
 export function moveVisitorAppointment(
   database: Database,
   key: string,
@@ -62,7 +61,7 @@ export function moveVisitorAppointment(
   terms: Terms,
 ) {
   const move = moveTo(slot);
-  return changeOwn(database, key, version, terms, {
+  return changeByVisitor(database, key, version, terms, {
     action: "visitor_move",
     async problem(appointment, now, db) {
       const { hours } = await hoursOf(db, { defaults: terms.defaultHours, from: slot.day });
@@ -82,8 +81,8 @@ export function moveVisitorAppointment(
   });
 }
 
-/** As the visitor saw it, and while visitors may: decided and recorded like any other change. */
-async function changeOwn(
+/** Applies a step while visitors may still change the appointment. */
+async function changeByVisitor(
   database: Database,
   key: string,
   version: number,
@@ -91,9 +90,9 @@ async function changeOwn(
   { mail, problem, ...step }: Step,
 ): Promise<VisitorAppointment | Refused> {
   const { now, changeUntil: hours, isMailed } = terms;
-  const held = await heldWith(database, key, now);
-  if (!held) return refused("key_unknown");
-  const own: Step = {
+  const appointment = await appointmentWithKey(database, key, now);
+  if (!appointment) return refused("key_unknown");
+  const visitorStep: Step = {
     ...step,
     problem: (appointment, now, db) =>
       changeableUntil(appointment, { now, hours }) === null
@@ -101,18 +100,18 @@ async function changeOwn(
         : problem(appointment, now, db),
     ...(isMailed && { mail }),
   };
-  const seen = { id: held.id, version };
-  const changed = await changeAppointment(database, seen, own, { actor: visitor, now });
-  // Erased since the question above, and its key with it.
+  const seen = { id: appointment.id, version };
+  const changed = await changeAppointment(database, seen, visitorStep, { actor: visitor, now });
+  // Erased meanwhile, together with its key.
   if (isRefused(changed)) return changed.refused === "erased" ? refused("key_unknown") : changed;
-  return shown(changed.appointment!, terms);
+  return visitorView(changed.appointment!, terms);
 }
 
 /**
- * Found by the key's hash, so that no answer's time tells how much of a key was right. A key ends with the day
- * of its appointment.
+ * Looked up by the key's hash, so that the time of the answer reveals nothing about the key. A key is valid
+ * until the day of the appointment is over.
  */
-async function heldWith(
+async function appointmentWithKey(
   { db }: Database,
   key: string,
   now: Date,
@@ -124,7 +123,7 @@ async function heldWith(
   return row && toAppointment(row);
 }
 
-/** Whatever decides which slots the site offers decides where a visitor may move to. */
+/** Visitors may move only to slots that the site offers. */
 function siteProblem({ day, timeSlot }: Slot, { now, academy }: Terms, hours: Hours) {
   const { firmId } = academy;
   const date = istanbulInstant({ day, time: timeSlot }).toISOString();
@@ -137,7 +136,7 @@ function siteProblem({ day, timeSlot }: Slot, { now, academy }: Terms, hours: Ho
   return refused("invalid", { fields });
 }
 
-function shown(appointment: PanelAppointment, terms: Terms): VisitorAppointment {
+function visitorView(appointment: PanelAppointment, terms: Terms): VisitorAppointment {
   const { date, timeSlot, status, version } = appointment;
   return {
     date,

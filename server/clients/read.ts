@@ -9,7 +9,7 @@ import type {
   KnownClient,
 } from "../../contract/panel/clients.ts";
 import { appointmentOf, appointmentsIn, toAppointment } from "../appointments/read.ts";
-import { lookedThrough } from "../appointments/search.ts";
+import { matchesOf } from "../appointments/search.ts";
 import type { Database, Tables } from "../database/schema.ts";
 
 const mostListed = 200;
@@ -59,7 +59,7 @@ export async function listClients(
 /** By whoever's appointment is the latest, as many as are listed. */
 async function foundPhones(db: Kysely<Tables>, search: string): Promise<string[]> {
   const isFound = new Map<string, boolean>();
-  for await (const { phone, fit } of lookedThrough(db, appointmentsIn(db), search)) {
+  for await (const { phone, fit } of matchesOf(db, appointmentsIn(db), search)) {
     if (phone !== null) isFound.set(phone, isFound.get(phone) === true || fit !== null);
   }
   return [...isFound].flatMap(([phone, found]) => (found ? phone : [])).slice(0, mostListed + 1);

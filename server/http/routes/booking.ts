@@ -16,8 +16,8 @@ import {
 } from "../../../contract/public/schemas.ts";
 import { keyHeader, keyKept } from "../../../contract/public/visitor-appointment.ts";
 import { book, siteRulesOf } from "../../appointments/book.ts";
+import { isKeyUsed } from "../../appointments/claim-slot.ts";
 import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts";
-import { isKeyUsed } from "../../appointments/private-link-key.ts";
 import { countPending } from "../../appointments/read.ts";
 import { calendarDays } from "../../calendar/month.ts";
 import { isRefused } from "../../refusal.ts";

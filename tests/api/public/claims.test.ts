@@ -68,12 +68,12 @@ test.each(bothEngines)(
 
 test.each(bothEngines)("A used key is refused, a new one is taken (%s)", async (engine) => {
   const service = await startService({ engine });
-  const keyDigest = "a".repeat(64);
-  expect(await claim(service, {}, { keyDigest })).toBeUndefined();
+  const keyHash = "a".repeat(64);
+  expect(await claim(service, {}, { keyHash })).toBeUndefined();
   const other = { timeSlot: "22:00", phone: phoneNumber(500_000_009) };
-  expect(await claim(service, {}, { ...other, keyDigest })).toMatchObject({ refused: "invalid" });
+  expect(await claim(service, {}, { ...other, keyHash })).toMatchObject({ refused: "invalid" });
   expect(await claims(service)).toHaveLength(1);
-  const own = { ...other, keyDigest: "b".repeat(64) };
+  const own = { ...other, keyHash: "b".repeat(64) };
   // Where the key is free, whatever else is wrong is told.
   expect(await claim(service, { pendingLimit: 1 }, own)).toMatchObject({
     refused: "too_many_pending",

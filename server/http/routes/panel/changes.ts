@@ -23,19 +23,19 @@ import {
   type Step,
   unmark,
 } from "../../../appointments/change.ts";
-import { explained } from "../../../appointments/changed-since.ts";
 import { edit } from "../../../appointments/edit.ts";
 import { enterAppointment } from "../../../appointments/enter.ts";
-import { markNotified, markNotNotified } from "../../../appointments/notified.ts";
-import { remind } from "../../../appointments/remind.ts";
+import { markNotified, markNotNotified, remind } from "../../../appointments/notified.ts";
 import { restore } from "../../../appointments/restore.ts";
 import { undoChange } from "../../../appointments/undo.ts";
+import { changesSince } from "../../../audit/log.ts";
+import type { Database } from "../../../database/schema.ts";
+import { isRefused, type Refused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
 type OfOne = { params: { id: string }; body: { version: number }; staff?: Staff };
 
-/** Whatever is done to appointments. */
 export function addChangeRoutes(app: App, { database, clock, academy }: AppDependencies): void {
   const slugs = academy.consultations.map(({ slug }) => slug);
 
@@ -98,8 +98,8 @@ export function addChangeRoutes(app: App, { database, clock, academy }: AppDepen
     panelPaths.told(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: notifiedRequest } },
     async ({ params: { id }, body, staff }) => {
-      const told = await markNotified(database, id, body, { actor: staff, now: clock() });
-      return explained(database, { id, version: body.version ?? 0 }, told);
+      const notified = await markNotified(database, id, body, { actor: staff, now: clock() });
+      return withChangesSince(database, { id, version: body.version ?? 0 }, notified);
     },
   );
 
@@ -109,10 +109,21 @@ export function addChangeRoutes(app: App, { database, clock, academy }: AppDepen
     ({ params: { id }, staff }) => undoChange(database, id, { actor: staff, now: clock() }),
   );
 
-  /** One step with one appointment, as its user last saw it. */
   async function change({ params, body, staff }: OfOne, step: Step) {
     const seen = { id: params.id, version: body.version };
     const changed = await changeAppointment(database, seen, step, { actor: staff, now: clock() });
-    return explained(database, seen, changed);
+    return withChangesSince(database, seen, changed);
   }
+}
+
+/** If the version was outdated, staff are told what was changed since, and by whom. */
+async function withChangesSince<T>(
+  { db }: Database,
+  seen: { id: string; version: number },
+  result: T | Refused,
+): Promise<T | Refused> {
+  if (!isRefused(result) || result.refused !== "changed") return result;
+  const changes = await changesSince(db, seen.id, seen.version);
+  const version = changes.at(-1)?.after?.version;
+  return version === undefined ? result : { ...result, since: { changes, version } };
 }

@@ -1,8 +1,7 @@
 import type { EraseAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { eraseRequest } from "../../../../contract/panel/schemas.ts";
-import { erasePhone } from "../../../appointments/erase.ts";
-import { checkErasure } from "../../../appointments/erasure-check.ts";
+import { checkErasure, erasePhone } from "../../../appointments/erase.ts";
 import { isRefused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
