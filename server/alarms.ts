@@ -5,10 +5,10 @@ import type { Database, Tables } from "./database/schema.ts";
 import { inTransaction } from "./database/transaction.ts";
 import { isRefused, type Refused, refused } from "./refusal.ts";
 
-/** Milliseconds after which what is raised again is news, and no longer what was first told. */
+/** After this time a repeated alarm counts as new. */
 const newsAfter = 3_600_000;
 
-/** True where it was not raised already, or long ago: only then there is something new to log. */
+/** Returns true if the alarm is new: not raised before, or more than an hour ago. */
 export async function raiseAlarm(
   database: Database,
   { kind, count = 0, now }: { kind: AlarmKind; count?: number; now: Date },
@@ -16,7 +16,7 @@ export async function raiseAlarm(
   return inTransaction(database, async (db) => {
     const raised = { count, raised_at: now.toISOString() };
     const old = new Date(now.getTime() - newsAfter).toISOString();
-    const told = await db
+    const raisedRows = await db
       .insertInto("alarms")
       .values({ kind, ...raised })
       .onConflict((known) =>
@@ -24,24 +24,24 @@ export async function raiseAlarm(
           .column("kind")
           .doUpdateSet(raised)
           .where(({ eb, or }) =>
-            // A moment to come was told by a clock that has been set right since.
+            // A time in the future was stored while the clock was ahead.
             or([eb("alarms.raised_at", "<=", old), eb("alarms.raised_at", ">", raised.raised_at)]),
           ),
       )
       .returning("kind")
       .execute();
-    if (told.length > 0) return true;
+    if (raisedRows.length > 0) return true;
     await updateAlarm(db, { kind, count });
     return false;
   });
 }
 
-/** Its figure has changed; where somebody has closed it, it stays closed. */
+/** Updates the alarm's count, if it is open. */
 export async function updateAlarm(
   db: Kysely<Tables>,
   { kind, count }: { kind: AlarmKind; count: number },
 ): Promise<void> {
-  // An update that changes nothing would be told to every open panel all the same.
+  // An update without a change would still notify every open panel.
   await db
     .updateTable("alarms")
     .set({ count })
@@ -50,12 +50,12 @@ export async function updateAlarm(
     .execute();
 }
 
-/** Its cause is gone. */
+/** Removes the alarm when its cause is gone. */
 export async function lowerAlarm({ db }: Database, kind: AlarmKind): Promise<void> {
   await db.deleteFrom("alarms").where("kind", "=", kind).execute();
 }
 
-/** Somebody has seen it and wants it gone; raised anew, it comes back. */
+/** Closed by staff. If it is raised again, it comes back. */
 export function closeAlarm(
   database: Database,
   { kind, actor, now }: { kind: AlarmKind; actor: Actor; now: Date },
@@ -71,7 +71,7 @@ export function closeAlarm(
   });
 }
 
-/** Takes it away; refused where it stands no longer. */
+/** Removes the alarm; refused if it is not open. */
 export async function takeAlarm(
   db: Kysely<Tables>,
   kind: AlarmKind,

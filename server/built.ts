@@ -1,4 +1,4 @@
-/** What the build wrote beside the site, so that both always tell the same. */
+/** Reads what the build wrote for the server. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Academy } from "../contract/academy.ts";
@@ -8,7 +8,7 @@ export const readAcademy = (siteDir: string) => readBuilt<Academy>(siteDir, "aca
 
 export const readRedirects = (siteDir: string) => readBuilt<Redirects>(siteDir, "redirects.json");
 
-/** By page, of the scripts that stand in it. */
+/** Hashes of inline scripts by page. */
 export const readScriptHashes = (siteDir: string) =>
   readBuilt<Record<string, string[]>>(siteDir, "csp.json");
 

@@ -3,21 +3,21 @@ import { lastRun, markRun } from "./database/job-runs.ts";
 import type { Database } from "./database/schema.ts";
 
 const day = 86_400_000;
-/** A practice may be closed for a month, and its server switched off. */
+/** The academy may be closed for a month, with its server switched off. */
 export const longestAbsence = 40 * day;
-/** Servers that share a database differ by less. */
+/** The clocks of several servers differ by less. */
 const furthestBack = 2 * day;
 
-/** Under this name the job runs keep the last moment that the clock was believed. */
+/** The name in job_runs for the last time at which the clock was right. */
 const name = "clock";
 
 type ClockCheck = {
   isPlausible: boolean;
-  /** Up to here time has surely passed, whatever the clock says now. */
+  /** The last time at which the clock was right. */
   knownUntil: Date;
 };
 
-/** A clock that has jumped since it was last believed is believed again once a person says so. */
+/** A clock that has jumped is not plausible until an owner confirms it. */
 export async function checkClock(database: Database, now: Date): Promise<ClockCheck> {
   const knownUntil = (await lastKnown(database)) ?? now;
   const passed = now.getTime() - knownUntil.getTime();
@@ -28,7 +28,7 @@ export function confirmClock(database: Database, now: Date): Promise<void> {
   return markRun(database, name, now.toISOString());
 }
 
-/** Of a database that has never kept it: when something last happened. */
+/** If the clock was never confirmed: the time of the last known event. */
 async function lastKnown(database: Database): Promise<Date | undefined> {
   const { db } = database;
   const kept = await lastRun(database, name);
@@ -49,7 +49,7 @@ async function lastKnown(database: Database): Promise<Date | undefined> {
   return newest === undefined ? undefined : new Date(newest);
 }
 
-/** The first day of which a part may still lie ahead. */
+/** The first day that may not be over yet. */
 export function firstComingDay({ knownUntil }: ClockCheck): string {
   return istanbulClock(knownUntil).day;
 }

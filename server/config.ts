@@ -70,7 +70,7 @@ const proxies = z
 /** Every setting, its default, and what a value must be. */
 const settings = z.object({
   PORT: whole(0, 65_535, 3000),
-  // Loopback only, IPv4 and IPv6: whoever wants the server seen from outside says HOST=0.0.0.0.
+  // Loopback only, IPv4 and IPv6. HOST=0.0.0.0 makes the server reachable from outside.
   HOST: z.string().default("localhost").meta(aHost),
   DATA_DIR: z.string().default("data").meta(aFolder),
   DATABASE_URL: databaseUrl,
@@ -89,9 +89,9 @@ const settings = z.object({
   LIMIT_LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   LIMIT_OPEN_PER_PHONE: whole(1, 1_000_000, 3),
   MAX_CONNECTIONS: whole(10, 100_000, 4000),
-  // Every evening of nearly four weeks: no practice that answers lets so many wait.
+  // Every evening of nearly four weeks.
   LIMIT_PENDING: whole(1, 1_000_000, 200),
-  // Off unless asked for: whoever answers by telephone alone must not find requests cancelled.
+  // Off by default: staff who answer by telephone only would find requests cancelled.
   EXPIRE_PENDING_AFTER_DAYS: whole(0, 3650, 0),
   PROOF_AFTER_BOOKINGS: whole(1, 1_000_000, 20),
   PROOF_AFTER_LOOKUPS: whole(1, 1_000_000, 120),

@@ -8,7 +8,7 @@ type Watch = {
   tooLong?: number;
 };
 
-/** One piece of work that keeps everyone waiting is said once an interval; nobody else would notice why. */
+/** Logs when the event loop was blocked for too long, at most once an interval. */
 export function watchEventLoop({ log, onDelay, every = 10_000, tooLong = 200 }: Watch): () => void {
   const delays = monitorEventLoopDelay({ resolution: 10 });
   delays.enable();
@@ -18,7 +18,7 @@ export function watchEventLoop({ log, onDelay, every = 10_000, tooLong = 200 }: 
     onDelay?.(ms);
     if (ms > tooLong) log.warn({ ms }, "the event loop was held");
   };
-  // After all timers that are due, the monitor's own among them: what it has yet to measure would be lost.
+  // After all due timers, since the monitor's own must record the delay before it is read.
   const timer = setInterval(() => setImmediate(look), every).unref();
   return () => {
     clearInterval(timer);

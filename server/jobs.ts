@@ -20,12 +20,9 @@ type Log = {
 };
 
 const mailEvery = 30_000;
-const lookAtTheDayEvery = 15 * 60_000;
+const checkEvery = 15 * 60_000;
 
-/**
- * Once a day: erases what is old enough, and whatever has expired; neither where the clock looks wrong.
- * Doing it twice does no harm.
- */
+/** Once a day: erases old appointments and expired rows, unless the clock looks wrong. Running it twice is harmless. */
 export async function runDailyJob(
   { database, clock, config }: DailyDependencies,
   log?: Log,
@@ -41,7 +38,7 @@ export async function runDailyJob(
   return true;
 }
 
-/** What the server does unasked, until it is told to stop. A failure is logged and tried again. */
+/** Starts the periodic jobs. A failure is logged and tried again. Returns a function that stops them. */
 export function startBackgroundWork(
   deps: Dependencies,
   log: Log,
@@ -62,9 +59,9 @@ export function startBackgroundWork(
     if (expired > 0) log.warn({ expired }, "requests that nobody answered were cancelled");
   });
   const timers = [
-    setInterval(daily.start, lookAtTheDayEvery),
-    setInterval(backup.start, lookAtTheDayEvery),
-    setInterval(requests.start, lookAtTheDayEvery),
+    setInterval(daily.start, checkEvery),
+    setInterval(backup.start, checkEvery),
+    setInterval(requests.start, checkEvery),
     setInterval(mails.start, mailEvery),
   ];
   const unsubscribe = deps.live.subscribe(mails.start);
@@ -80,7 +77,7 @@ export function startBackgroundWork(
   };
 }
 
-/** A stop waits for what has begun: a mail that left is marked as sent before the database closes. */
+/** `ended` lets a stop wait for running work: a mail that was sent is marked as sent before the database closes. */
 function oneAtATime(log: Log, complaint: string, work: () => Promise<unknown>) {
   let running: Promise<void> | undefined;
   async function run() {

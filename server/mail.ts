@@ -4,10 +4,10 @@ import type { Config } from "./config.ts";
 export type Mail = { subject: string; text: string };
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Milliseconds; all of it well within the time that a taken mail is kept from other servers. */
+/** Milliseconds; together shorter than the time after which another server may send the same mail. */
 const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
-/** Undefined where the settings name no mail server: then no mail is even written down. */
+/** Undefined if no mail server is set: then no mails are queued either. */
 export function mailSender(
   { SMTP_URL, MAIL_FROM, MAIL_TO }: Config,
   limits = timeouts,

@@ -3,19 +3,19 @@ import type { Challenge } from "../contract/public/proof.ts";
 import type { FieldProblem, RefusalCode } from "../contract/refusals.ts";
 
 type Detail = {
-  /** Which fields are the reason. */
+  /** Invalid fields. */
   fields?: FieldProblem[];
-  /** What stands in the way. */
+  /** Appointments that are in the way. */
   conflicts?: PanelAppointment[];
-  /** What was done since the version that was decided on, and the version that it left. */
+  /** Changes since the outdated version, and the current version. */
   since?: Pick<ChangedSince, "changes" | "version">;
-  /** After so many seconds the answer may be another. */
+  /** Seconds after which a retry may succeed. */
   retryAfter?: number;
-  /** Which work would have to be proven. */
+  /** The proof of work that is needed. */
   challenge?: Challenge;
 };
 
-/** Why something was not done. Whoever decides answers with it; a transaction then leaves no trace. */
+/** Why something was not done. Functions return it as a value; a transaction that returns it is rolled back. */
 export type Refused = { refused: RefusalCode } & Detail;
 
 export function refused(code: RefusalCode, detail: Detail = {}): Refused {

@@ -9,7 +9,7 @@ import { addressWithin } from "./mail.ts";
 
 const megabyte = 1024 * 1024;
 
-/** What somebody should put right though the server starts all the same: in Turkish, each with what to do. */
+/** Problems that do not prevent the start: Turkish sentences that say what to do. */
 export async function startWarnings(
   config: Config,
   { database, placeholders, now }: { database: Database; placeholders: string[]; now: Date },
@@ -29,7 +29,7 @@ function placeholderWarnings(placeholders: string[]): string[] {
   ];
 }
 
-/** The settings that only make sense together, once a proxy stands in front. */
+/** Settings behind a proxy that only make sense together. */
 export function httpsWarnings({
   BEHIND_TLS,
   TRUST_PROXY,
@@ -71,7 +71,6 @@ function folderWarnings(folder: string): string[] {
   return [...permissionWarnings(folder), ...diskWarnings(bavail * bsize)];
 }
 
-/** Names and phone numbers are for the server's own user alone. */
 function permissionWarnings(folder: string): string[] {
   const open = ["", ...readdirSync(folder)]
     .map((name) => join(folder, name))
@@ -100,7 +99,7 @@ async function clockWarnings(database: Database, now: Date): Promise<string[]> {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
-/** Connects and signs in as the server would, and sends nothing. */
+/** Connects and signs in to the mail server without sending anything. */
 export async function mailWarnings({ SMTP_URL }: Pick<Config, "SMTP_URL">): Promise<string[]> {
   if (!SMTP_URL) return [];
   const transport = nodemailer.createTransport(addressWithin(SMTP_URL, timeouts));

@@ -4,7 +4,7 @@ import type { CardAnswer } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
 import type { AccountOwner } from "./log.ts";
 
-/** An open card is fetched again with every change: one view within ten minutes is enough. */
+/** An open card is fetched again after every change: one view in ten minutes is recorded. */
 const oneView = 10 * 60_000;
 const atOnce = 100;
 
@@ -18,7 +18,7 @@ export async function recordView(
   await recordViews(database, staff, [appointmentId], now);
 }
 
-/** Some at a time, so that nobody waits long for one who looks at many. */
+/** Recorded in batches, so that a long list does not block other work. */
 export async function recordViews(
   database: Database,
   staff: AccountOwner,
@@ -58,7 +58,7 @@ async function recordSome(
   if (views.length > 0) await db.insertInto("access_log").values(views).execute();
 }
 
-/** Newest first, of whichever of these appointments. */
+/** Views of any of these appointments, newest first. */
 export function viewsOf(
   { db }: Database,
   ...appointmentIds: string[]

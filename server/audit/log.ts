@@ -8,25 +8,25 @@ import type { AuditLogRow, Database, Tables } from "../database/schema.ts";
 
 const pageSize = 50;
 
-/** Who does it: someone of the academy, an appointment's visitor, or nobody: then the system itself. */
+/** Staff, the appointment's visitor, or undefined for the system. */
 export type Actor = AccountOwner | typeof visitor | undefined;
 export type AccountOwner = { accountId: string; email: string };
 
 export type NewAuditEntry = {
-  /** Where it has to be known beforehand. */
+  /** Random by default. */
   id?: string;
   action: Action;
   appointmentId?: string;
   before?: Facts;
   after?: Facts;
-  /** An appointment's texts; of opened hours, why each was closed. */
+  /** An appointment's texts; for reopened hours, the reason of each closure. */
   texts?: { before: Texts; after: Texts } | { before: string[]; after: [] };
 };
 
-/** Rows of one statement. */
+/** Rows in one statement. */
 const atOnce = 500;
 
-/** In the transaction of the change itself. */
+/** Called in the transaction of the change itself. */
 export async function addAuditEntry(
   db: Kysely<Tables>,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function addAuditEntry(
   entry: NewAuditEntry,
 ): Promise<Undo> {
   const { appointmentId, texts } = entry;
-  const row = changeRow(actor, now, entry);
+  const row = entryRow(actor, now, entry);
   const { id } = row;
   await db.insertInto("audit_log").values(row).execute();
   if (texts) {
@@ -51,7 +51,7 @@ export async function addAuditEntry(
   return { change: id, until: new Date(now.getTime() + undoSeconds * 1000).toISOString() };
 }
 
-/** One of each, in few statements: whoever came for years has hundreds. */
+/** One entry for each appointment, in few statements: a client may have hundreds. */
 export async function addErasures(
   db: Kysely<Tables>,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function addErasures(
   appointmentIds: string[],
 ): Promise<void> {
   const rows = appointmentIds.map((appointmentId) =>
-    changeRow(actor, now, { action: "erase", appointmentId }),
+    entryRow(actor, now, { action: "erase", appointmentId }),
   );
   for (let start = 0; start < rows.length; start += atOnce) {
     await db
@@ -69,7 +69,7 @@ export async function addErasures(
   }
 }
 
-function changeRow(actor: Actor, now: Date, entry: NewAuditEntry) {
+function entryRow(actor: Actor, now: Date, entry: NewAuditEntry) {
   const { id = randomUUID(), action, appointmentId, before, after } = entry;
   const staff = actor === visitor ? undefined : actor;
   return {
@@ -91,7 +91,7 @@ export async function auditEntry(db: Kysely<Tables>, id: string): Promise<AuditE
   return row && { ...toChange(row), accountId: row.account_id };
 }
 
-/** What the texts were before a change: undefined where it had none, or they are erased. */
+/** The texts before a change; undefined if it had none, or if they were erased. */
 export async function textsBefore<T extends Texts | string[]>(
   db: Kysely<Tables>,
   change: string,
@@ -104,7 +104,7 @@ export async function textsBefore<T extends Texts | string[]>(
   return row && JSON.parse(row.before);
 }
 
-/** Newest first, with the words that were changed as long as they are kept. */
+/** Newest first, with the changed texts unless they were erased. */
 export async function auditEntriesOf({ db }: Database, appointmentId: string): Promise<Change[]> {
   const rows = await db
     .selectFrom("audit_log")
@@ -124,7 +124,7 @@ export async function auditEntriesOf({ db }: Database, appointmentId: string): P
   }));
 }
 
-/** What was done to an appointment after a version of it, or ever, oldest first. */
+/** Changes of an appointment after a version of it, by default all of them, oldest first. */
 export async function changesSince(
   db: Kysely<Tables>,
   appointmentId: string,
@@ -142,7 +142,7 @@ export async function changesSince(
     .sort((one, other) => versionOf(one) - versionOf(other));
 }
 
-/** Of one account, newest first: what concerns its safety. */
+/** Entries of one account about its security, newest first. */
 export async function accountAuditEntries(
   { db }: Database,
   { accountId, limit }: { accountId: string; limit: number },
@@ -159,7 +159,7 @@ export async function accountAuditEntries(
   return rows.map(toChange);
 }
 
-/** What happened to an account after a moment, oldest first: new browsers, and such acts of somebody else. */
+/** Oldest first: sign-ins from new browsers, and certain actions of other users on the account. */
 export async function accountNews(
   { db }: Database,
   asked: { accountId: string; email: string; acts: Action[]; after: string; limit: number },
@@ -182,7 +182,7 @@ export async function accountNews(
   return rows.map(toChange);
 }
 
-/** Days of Istanbul, both included. Newest first, a page at a time; the next begins after a cursor. */
+/** One page, newest first. The days are those of Istanbul, both included. */
 export async function auditPage(
   { db }: Database,
   { from, to, after }: { from?: string; to?: string; after?: string },
@@ -202,7 +202,7 @@ export async function auditPage(
   return { changes, next: last && rows.length > pageSize ? `${last.at}_${last.id}` : null };
 }
 
-/** Why hours were closed, as far as it was written before that moment. */
+/** Erases the reasons of closures that were written before that time. */
 export async function eraseClosingTexts(db: Kysely<Tables>, before: Date): Promise<void> {
   await db
     .deleteFrom("audit_texts")
@@ -213,7 +213,7 @@ export async function eraseClosingTexts(db: Kysely<Tables>, before: Date): Promi
     .execute();
 }
 
-/** A cursor is the moment of an entry, "_" and its id. */
+/** A cursor is the time of an entry, "_" and its id. */
 function isBefore(cursor: string) {
   const [at, id] = [cursor.slice(0, 24), cursor.slice(25)];
   return sql<boolean>`(at, id) < (${at}, ${id})`;

@@ -13,7 +13,7 @@ const command = fileURLToPath(new URL("../commands/backup.ts", import.meta.url))
 type Dependencies = { database: Database; clock: () => Date; config: Config };
 type Log = { error(about: object, message: string): void };
 
-/** In a process of its own, so that no visitor waits for it. A failure is told and tried again. */
+/** Runs the backup in another process, so that it does not block requests. A failure raises an alarm and is tried again. */
 export async function runDailyBackup(
   { database, clock, config }: Dependencies,
   log: Log,
@@ -27,7 +27,7 @@ export async function runDailyBackup(
         env: { ...process.env, ...settingsOf(config) },
         signal,
       });
-      // It has taken the alarms away by a connection of its own, of which SQLite tells nobody.
+      // The other process may have removed alarms, which this connection to SQLite does not notice.
       database.changes?.emit("change");
     } catch (error) {
       if (signal?.aborted) return;
@@ -46,7 +46,7 @@ function daysSince(last: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(last)) / 86_400_000);
 }
 
-/** An empty setting counts as none. */
+/** The settings for the other process; an empty one counts as missing. */
 function settingsOf({ DATA_DIR, DATABASE_URL = "", BACKUP_DIR, BACKUP_KEY = "" }: Config) {
   return { DATA_DIR, DATABASE_URL, BACKUP_DIR, BACKUP_KEY };
 }

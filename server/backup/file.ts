@@ -5,17 +5,17 @@ import { pipeline as chain, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 
-/** Before what is encrypted: this, the salt of the key, and the number used once. After it: the seal. */
+/** An encrypted file is: this mark, the salt of the key, the nonce, the ciphertext, the authentication tag. */
 const mark = Buffer.from("AKDMENC1");
 const saltLength = 16;
-const onceLength = 12;
-const sealLength = 16;
-const headLength = mark.length + saltLength + onceLength;
+const nonceLength = 12;
+const tagLength = 16;
+const headLength = mark.length + saltLength + nonceLength;
 
 const cipherKey = (secret: string, salt: Buffer) =>
   scryptSync(secret, salt, 32, { N: 2 ** 15, maxmem: 2 ** 26 });
 
-/** Compressed, encrypted where there is a secret, and on the disk when it is done. */
+/** Writes lines compressed, encrypted if there is a secret, and flushed to the disk. */
 export async function writeLines(
   path: string,
   lines: AsyncIterable<string>,
@@ -25,14 +25,14 @@ export async function writeLines(
   const source = Readable.from(lines, { objectMode: true });
   if (secret === undefined) await pipeline(source, createGzip(), target);
   else {
-    const [salt, once] = [randomBytes(saltLength), randomBytes(onceLength)];
-    const cipher = createCipheriv("aes-256-gcm", cipherKey(secret, salt), once);
+    const [salt, nonce] = [randomBytes(saltLength), randomBytes(nonceLength)];
+    const cipher = createCipheriv("aes-256-gcm", cipherKey(secret, salt), nonce);
     await pipeline(
       source,
       createGzip(),
       cipher,
       async function* sealed(parts: AsyncIterable<Buffer>) {
-        yield Buffer.concat([mark, salt, once]);
+        yield Buffer.concat([mark, salt, nonce]);
         yield* parts;
         yield cipher.getAuthTag();
       },
@@ -41,14 +41,14 @@ export async function writeLines(
   }
 }
 
-/** Throws where the file is cut off, was changed, or was encrypted with another secret. */
+/** Throws if the file is cut off, was changed, or was encrypted with another secret. */
 export async function* readLines(path: string, secret?: string): AsyncGenerator<string> {
   const unpacked = createGunzip().setEncoding("utf8");
-  // Whatever fails on the way ends the last stream with its error.
+  // An error in any stream ends the last one with that error.
   chain([...(await contentOf(path, secret)), unpacked], () => {});
   let rest = "";
   try {
-    // Not readline: it also splits where a text holds a separator of Unicode's own.
+    // Not readline, which also splits at Unicode's line separators.
     for await (const text of unpacked) {
       const lines = (rest + text).split("\n");
       rest = lines.pop()!;
@@ -73,14 +73,14 @@ async function contentOf(path: string, secret: string | undefined) {
     await file.read(head, 0, headLength, 0);
     if (!head.subarray(0, mark.length).equals(mark)) return [createReadStream(path)];
     if (secret === undefined) throw new Error("Yedek şifreli: BACKUP_KEY gerekli.");
-    if (size < headLength + sealLength) throw new UnreadableBackup("too short");
-    const seal = Buffer.alloc(sealLength);
-    await file.read(seal, 0, sealLength, size - sealLength);
+    if (size < headLength + tagLength) throw new UnreadableBackup("too short");
+    const tag = Buffer.alloc(tagLength);
+    await file.read(tag, 0, tagLength, size - tagLength);
     const salt = head.subarray(mark.length, mark.length + saltLength);
-    const once = head.subarray(headLength - onceLength);
-    const decipher = createDecipheriv("aes-256-gcm", cipherKey(secret, salt), once);
-    decipher.setAuthTag(seal);
-    return [createReadStream(path, { start: headLength, end: size - sealLength - 1 }), decipher];
+    const nonce = head.subarray(headLength - nonceLength);
+    const decipher = createDecipheriv("aes-256-gcm", cipherKey(secret, salt), nonce);
+    decipher.setAuthTag(tag);
+    return [createReadStream(path, { start: headLength, end: size - tagLength - 1 }), decipher];
   } finally {
     await file.close();
   }

@@ -3,8 +3,8 @@ import type { Snapshot, StoredRow } from "../database/snapshot.ts";
 import { UnreadableBackup } from "./file.ts";
 
 /**
- * A line of JSON each: what this is, then of every table its name, its rows, their number and their hash,
- * and at last that it is complete. It says nothing of the engine, so either can be restored from it.
+ * Lines of JSON: a head; for every table its name, its rows, and their number and hash; a last line. The format
+ * does not depend on the engine.
  */
 type Head = { backup: 1; at: string; migrations: string[] };
 type Counts = Record<string, number>;
@@ -32,7 +32,7 @@ export async function* toLines({ tables, rows }: Snapshot, at: Date): AsyncGener
   yield line({ complete: true });
 }
 
-/** Checks all of it while reading; calls with each row. Answers with what it is and how many rows there were. */
+/** Reads and checks a backup, and calls `onRow` with each row. Returns the head and the number of rows per table. */
 export async function readParts(
   lines: AsyncIterable<string>,
   onRow: (part: Part) => Promise<void> | void = () => {},

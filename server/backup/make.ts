@@ -13,17 +13,17 @@ import { readLines, writeLines } from "./file.ts";
 import { readParts, toLines } from "./format.ts";
 import { toRemove } from "./thinning.ts";
 
-/** Under this name the job runs keep the moment of the last good backup. */
+/** The name in job_runs for the time of the last good backup. */
 export const backupJob = "backup";
-/** Any number, as long as every server of this kind uses the same. */
+/** Arbitrary, but the same on all servers. */
 const advisoryLock = 7_205_312;
 const hourOfBackup = "03:00";
 const name = /^akademi-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz(\.enc)?$/;
 const unfinishedName = /^akademi-.*\.unfinished$/;
-/** No backup takes so long: nobody is writing it any more. */
+/** An unfinished file of this age is not being written any more. */
 const cutOffAfter = 86_400_000;
 
-/** Once a day, at night; at once where there is none yet. */
+/** Once a day, after 03:00; at once if there is no backup yet. */
 export function isBackupDue(last: string | undefined, now: Date): boolean {
   if (!last) return true;
   const { day, time } = istanbulClock(now);
@@ -34,8 +34,8 @@ type Wanted = { now: Date; ifDue: boolean };
 type Made = { path: string; rows: number };
 
 /**
- * A file with everything as it is at one moment, read back and compared before it counts. Undefined where
- * another server is at it, or where it is asked for only if due and is not.
+ * Writes a backup, reads it back and compares it with the database. Undefined if another server is making one,
+ * or with `ifDue` if none is due.
  */
 export async function makeBackup(
   config: Config,
@@ -54,7 +54,7 @@ export async function makeBackup(
     await markRun(database, backupJob, now.toISOString());
     await lowerAlarm(database, "backup_failed");
     await lowerAlarm(database, "backup_old");
-    // A clock that has jumped ahead would make every backup look too old to keep.
+    // With a clock that is ahead, every backup would look too old to keep.
     if ((await checkClock(database, now)).isPlausible) thinOut(folder, now);
     return made;
   } finally {
@@ -83,7 +83,7 @@ async function writeChecked(source: Database, path: string, config: Config, now:
   }
 }
 
-/** Until the connection is closed, also by a crash. A lock is the whole database's, so the schema is part of it. */
+/** Takes a lock that lasts until the connection is closed. Advisory locks are per database, so it includes the schema. */
 async function isAlone({ db, engine }: Database): Promise<boolean> {
   if (engine === "sqlite") return true;
   const lock = sql`pg_try_advisory_lock(${sql.lit(advisoryLock)}, hashtext(current_schema()))`;
@@ -91,7 +91,7 @@ async function isAlone({ db, engine }: Database): Promise<boolean> {
   return rows[0]!.mine;
 }
 
-/** What was left where power or process ended amid a backup: none, but full of people's data. */
+/** Removes unfinished files that a crash left behind: they contain personal data. */
 function removeCutOff(folder: string, now: Date): void {
   for (const file of readdirSync(folder).filter((file) => unfinishedName.test(file))) {
     const path = join(folder, file);

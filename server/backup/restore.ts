@@ -22,10 +22,10 @@ type Backup = {
   migrations: string[];
   erased?: string[];
 };
-/** Where the former database was put, if there was one. */
+/** `keptAside` says where the former database was moved, if there was one. */
 export type Restored = { at: string; rows: number; keptAside?: string };
 
-/** The whole file is checked before anything is touched. */
+/** Checks the whole file before anything is changed. */
 export async function restoreBackup(
   config: Config,
   { path, force, now }: Wanted,
@@ -47,19 +47,19 @@ export async function restoreBackup(
 
 type How = { force: boolean; now: Date };
 
-/** Made beside the old file and put in its place when it is complete. */
+/** Restores into a new file beside the old one, then replaces it. */
 async function replaceFile(config: Config, backup: Backup, { force, now }: How) {
   const folder = config.DATA_DIR;
   const file = join(folder, fileName);
   const isThere = existsSync(file);
-  const holdsData = isThere && (await looked(config, hasRows));
+  const holdsData = isThere && (await withDatabase(config, hasRows));
   if (holdsData && !force) throw new AlreadyFull();
   const workshop = join(folder, `restoring-${stamp(now)}`);
   try {
     mkdirSync(workshop, { mode: 0o700 });
     const fresh = openWithoutMigrating({ DATA_DIR: workshop });
     try {
-      const erased = isThere ? await looked(config, erasedOnes) : [];
+      const erased = isThere ? await withDatabase(config, erasedIds) : [];
       await inTransaction(fresh, (db) => fill({ ...fresh, db }, { ...backup, erased }, now));
     } finally {
       await fresh.db.destroy();
@@ -73,21 +73,21 @@ async function replaceFile(config: Config, backup: Backup, { force, now }: How) 
   }
 }
 
-/** With its journal, where another process still has it open. */
+/** With its journal files. */
 function putAside(file: string, aside: string): void {
   for (const end of ["", "-wal", "-shm"]) {
     if (existsSync(file + end)) renameSync(file + end, aside + end);
   }
 }
 
-/** In one transaction: whoever asks meanwhile sees the old tables or the new ones, and who writes waits. */
+/** In one transaction: meanwhile readers see the old tables, and writers wait. */
 function replaceSchema(config: Config, backup: Backup, { force, now }: How) {
-  return looked(config, (database) =>
+  return withDatabase(config, (database) =>
     inTransaction(database, async (db) => {
       const inside = { ...database, db };
       if (!force && (await hasRows(inside))) throw new AlreadyFull();
       const { schema, tables } = await lockTables(db);
-      const erased = await erasedOnes(inside);
+      const erased = await erasedIds(inside);
       const aside = `${schema}_before_restore_${stamp(now)}`.toLowerCase();
       if (tables.length > 0) {
         await sql`alter schema ${sql.id(schema)} rename to ${sql.id(aside)}`.execute(db);
@@ -99,7 +99,7 @@ function replaceSchema(config: Config, backup: Backup, { force, now }: How) {
   );
 }
 
-/** What has begun to write ends first: otherwise one half of it would be in the old tables, and one in the new. */
+/** Waits for open writes, so that none ends up half in the old tables and half in the new ones. */
 async function lockTables(db: Kysely<Tables>): Promise<{ schema: string; tables: string[] }> {
   const { rows } = await sql<{ schema: string; tables: string[] }>`
     select current_schema() as schema, array(select tablename::text from pg_tables
@@ -113,7 +113,7 @@ async function lockTables(db: Kysely<Tables>): Promise<{ schema: string; tables:
   return rows[0]!;
 }
 
-/** The tables as they were when the backup was made, their rows, and then what has changed since. */
+/** Creates the tables of the backup's version, inserts its rows, then applies later migrations and erasures. */
 async function fill(database: Database, backup: Backup, now: Date): Promise<void> {
   const { db } = database;
   await applyMissing(database, now, backup.migrations);
@@ -138,7 +138,7 @@ async function fill(database: Database, backup: Backup, now: Date): Promise<void
   await eraseThese(db, now, backup.erased ?? []);
 }
 
-/** Of what the migrations themselves have written. A table that only grows refuses to be asked. */
+/** Deletes what the migrations have inserted. Append-only tables are empty, and would refuse the statement. */
 async function empty(db: Kysely<Tables>, table: string): Promise<void> {
   if ((await countRows(db, table)) > 0) await db.deleteFrom(table as "job_runs").execute();
 }
@@ -150,7 +150,10 @@ async function insert(db: Kysely<Tables>, table: string, rows: StoredRow[]): Pro
     .execute();
 }
 
-async function looked<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  config: Config,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   const database = openWithoutMigrating(config);
   try {
     return await work(database);
@@ -159,8 +162,8 @@ async function looked<T>(config: Config, work: (database: Database) => Promise<T
   }
 }
 
-/** Whoever has asked to be erased since the backup stays erased. */
-async function erasedOnes(database: Database): Promise<string[]> {
+/** Appointments that were erased since the backup are erased again. */
+async function erasedIds(database: Database): Promise<string[]> {
   if (!(await isTable(database, "slots"))) return [];
   const rows = await database.db
     .selectFrom("slots")
@@ -170,7 +173,7 @@ async function erasedOnes(database: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whatever somebody would miss; a server that was only started has none of it. */
+/** Whether there is anything to lose; a server that was only started has none of it. */
 async function hasRows(database: Database): Promise<boolean> {
   for (const table of ["slots", "staff_accounts", "audit_log"]) {
     if ((await isTable(database, table)) && (await countRows(database.db, table)) > 0) return true;

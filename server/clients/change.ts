@@ -10,7 +10,7 @@ import type { ClientTable, Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 
-/** Found by any appointment of theirs, as its user saw it; version 0 where nothing was kept yet. */
+/** A client, found by the id of any appointment, in the version the user saw; 0 if nothing was stored yet. */
 export type SeenClient = { id: string; version: number };
 
 type Change = { action: Action; set: Updateable<ClientTable>; isAfterBookings?: boolean };
@@ -32,7 +32,7 @@ export async function changeBirth(
   return changeClient(database, seen, { action: "client_birth", set }, by);
 }
 
-/** From the answer on no request of this number is stored: whatever was on its way is already there. */
+/** Waits for bookings under way, so that no request of the number is stored after the answer. */
 export function blockNumber(
   database: Database,
   seen: SeenClient,
@@ -68,7 +68,7 @@ function changeClient(
   });
 }
 
-/** An erasure of the same moment waits for what is kept, and takes it with it. */
+/** Locks the row, so that a simultaneous erasure waits and deletes what is stored here. */
 async function phoneOf({ db, engine }: Database, id: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom("slots")

@@ -5,37 +5,37 @@ import type { BirthPlace } from "../../booking/birth.ts";
 import { fold } from "../../booking/fold-letters.ts";
 
 const mostFound = 12;
-/** Lines of the table. */
-const atOnce = 4000;
+/** Lines read before other work runs: all of them at once would block it for a third of a second. */
+const linesAtOnce = 4000;
 
 type Country = { country: string; plainCountry: string; zone: string };
 
 type Known = {
   place: BirthPlace;
-  /** Folded; abroad a place may have two. */
+  /** Folded. Places abroad may have two. */
   names: string[];
-  /** Name, il or state, and country, folded, with a blank before each word. */
+  /** Name, province or state, and country, folded, with a space before each word. */
   text: string;
   weight: number;
 };
 
-/** Places that begin with what was typed, or whose words do: the il, state or country may be typed as well. */
+/** Places of which every typed word is the beginning of a word of name, province or country. */
 export async function findPlaces(search: string): Promise<BirthPlace[]> {
-  const asked = plain(search).trim().split(" ").filter(Boolean);
-  if (asked.length === 0) return [];
-  const typed = asked.join(" ");
+  const typedWords = plain(search).trim().split(" ").filter(Boolean);
+  if (typedWords.length === 0) return [];
+  const typed = typedWords.join(" ");
   return (await places())
-    .filter(({ text }) => asked.every((word) => text.includes(` ${word}`)))
+    .filter(({ text }) => typedWords.every((word) => text.includes(` ${word}`)))
     .map((known) => ({
       ...known,
-      rank: Math.min(...known.names.map((name) => rankOf(name, typed, asked))),
+      rank: Math.min(...known.names.map((name) => rankOf(name, typed, typedWords))),
     }))
     .sort((one, other) => one.rank - other.rank || other.weight - one.weight)
     .slice(0, mostFound)
     .map(({ place }) => place);
 }
 
-/** The whole name, its beginning, its first word with more of the region, anything else. */
+/** 0: the whole name, 1: its beginning, 2: only the first typed word begins the name, 3: anything else. */
 function rankOf(name: string, typed: string, [first]: string[]): number {
   if (name === typed) return 0;
   if (name.startsWith(typed)) return 1;
@@ -44,7 +44,7 @@ function rankOf(name: string, typed: string, [first]: string[]): number {
 
 let known: Promise<Known[]> | undefined;
 
-/** Read when first asked for: most days nobody is. */
+/** Read on first use. */
 function places(): Promise<Known[]> {
   known ??= readTable().catch((error) => {
     known = undefined;
@@ -53,25 +53,24 @@ function places(): Promise<Known[]> {
   return known;
 }
 
-/** Some lines a turn: all of them at once would hold everybody else for a third of a second. */
 async function readTable(): Promise<Known[]> {
   const table = await readFile(join(import.meta.dirname, "places.tsv"), "utf8");
   const lines = table.split("\n");
   const read: Known[] = [];
   let within: Country = { country: "", plainCountry: "", zone: "" };
-  for (let start = 0; start < lines.length; start += atOnce) {
+  for (let start = 0; start < lines.length; start += linesAtOnce) {
     await setImmediate();
-    within = readLines(lines.slice(start, start + atOnce), within, read);
+    within = readLines(lines.slice(start, start + linesAtOnce), within, read);
   }
   return read;
 }
 
 const countries = new Intl.DisplayNames("tr", { type: "region" });
 
-/** Adds the places of these lines, and answers with the country that the next ones belong to. */
+/** Adds the places of these lines. Returns the country to which the next lines belong. */
 function readLines(lines: string[], before: Country, read: Known[]): Country {
   let within = before;
-  // Folded together: one at a time takes longer.
+  // Folding all lines together is faster than one by one.
   const folded = plain(lines.join("\n")).split("\n");
   for (const [index, line] of lines.entries()) {
     const [name, area, latitude, longitude, weight] = line.split("\t");
@@ -99,7 +98,7 @@ function readLines(lines: string[], before: Country, read: Known[]): Country {
   return within;
 }
 
-/** Letters without their marks, and a blank for whatever is neither letter nor figure. */
+/** Folded, with a space for everything that is neither letter nor digit. */
 function plain(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}\t\n]+/gu, " ");
 }

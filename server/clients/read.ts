@@ -19,7 +19,7 @@ type Listed = Omit<ClientRow, "noShows" | "isBlocked"> & {
   blocked_at: string | null;
 };
 
-/** Everybody who has booked, or whom a search for their appointments finds; the latest first. */
+/** All clients, or those with an appointment that matches the search; the latest first. */
 export async function listClients(
   { db }: Database,
   search: string,
@@ -56,7 +56,7 @@ export async function listClients(
   };
 }
 
-/** By whoever's appointment is the latest, as many as are listed. */
+/** Phone numbers with a matching appointment, ordered by the latest appointment. */
 async function foundPhones(db: Kysely<Tables>, search: string): Promise<string[]> {
   const isFound = new Map<string, boolean>();
   for await (const { phone, fit } of matchesOf(db, appointmentsIn(db), search)) {
@@ -65,7 +65,7 @@ async function foundPhones(db: Kysely<Tables>, search: string): Promise<string[]
   return [...isFound].flatMap(([phone, found]) => (found ? phone : [])).slice(0, mostListed + 1);
 }
 
-/** Whose a number is, by the name of the newest appointment. */
+/** The client with this number, named as in the newest appointment. */
 export async function knownClient(
   { db }: Database,
   phone: string,
@@ -73,23 +73,24 @@ export async function knownClient(
 ): Promise<KnownClient | null> {
   const appointments = await appointmentsOf(db, phone);
   if (appointments.length === 0) return null;
-  const { id, name, counts, block } = await shown(db, { phone, appointments, now });
+  const { id, name, counts, block } = await clientView(db, { phone, appointments, now });
   return { id, name, counts, block };
 }
 
-/** Undefined where there is no such appointment, or nobody behind it any more. */
+/** Undefined if there is no such appointment, or if it is erased. */
 export async function clientOf(
   { db }: Database,
   appointmentId: string,
   now: Date,
 ): Promise<Omit<ClientAnswer, "views"> | undefined> {
-  const asked = await appointmentOf(db, appointmentId);
-  if (!asked || asked.phone === null) return undefined;
-  const appointments = await appointmentsOf(db, asked.phone);
-  return shown(db, { phone: asked.phone, appointments, now });
+  const appointment = await appointmentOf(db, appointmentId);
+  if (!appointment || appointment.phone === null) return undefined;
+  const { phone } = appointment;
+  const appointments = await appointmentsOf(db, phone);
+  return clientView(db, { phone, appointments, now });
 }
 
-/** Of those of these numbers whose birth is known. */
+/** Births by phone number, as far as they are known. */
 export async function birthsOf({ db }: Database, phones: string[]): Promise<Map<string, Birth>> {
   if (phones.length === 0) return new Map();
   const rows = await db
@@ -103,7 +104,7 @@ export async function birthsOf({ db }: Database, phones: string[]): Promise<Map<
 
 type Found = { phone: string; appointments: PanelAppointment[]; now: Date };
 
-async function shown(db: Kysely<Tables>, { phone, appointments, now }: Found) {
+async function clientView(db: Kysely<Tables>, { phone, appointments, now }: Found) {
   const kept = await db
     .selectFrom("clients")
     .selectAll()

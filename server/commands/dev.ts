@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 
-/** The site with hot reload on 5173; behind it the panel, and the service restarting on change. */
+/** The site with hot reload on port 5173, the panel behind it, and the service restarting on changes. */
 const start = (command: string, args: string[], env = {}): ChildProcess =>
   spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
 

@@ -1,4 +1,4 @@
-/** Prints what a command answers with, or why it could not do it. */
+/** Prints the result of a command, or its error. */
 export async function runCommand(run: (words: string[]) => Promise<string>): Promise<void> {
   try {
     console.log(await run(process.argv.slice(2)));

@@ -27,7 +27,7 @@ try {
   process.exit(1);
 }
 
-/** Whatever does not end by itself, as a database that hangs, ends with the process. */
+/** Ends the process if something, like a hanging database, does not end in time. */
 function stop(app: App): void {
   const giveUp = () => {
     app.log.error("the stop took too long: whatever was left is cut off");

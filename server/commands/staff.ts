@@ -31,7 +31,7 @@ Rol: owner (yönetici; yazılmazsa bu) ya da assistant (asistan: silme, dışa a
 
 type Work = { database: Database; email: string; words: string[]; now: Date; panel: string };
 type Command = {
-  /** How many words it takes, the address first. */
+  /** Minimum and maximum number of words, the e-mail address included. */
   takes: [least: number, most: number];
   run(work: Work): Promise<string>;
 };

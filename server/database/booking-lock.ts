@@ -3,8 +3,8 @@ import type { Database, Tables } from "./schema.ts";
 import { inTransaction } from "./transaction.ts";
 
 /**
- * A transaction of its turn: whatever gives a slot to somebody, and whatever changes which slots there are,
- * comes one after the other, on any number of servers. So nothing is judged by hours that no longer hold.
+ * A transaction that holds the booking lock. Everything that gives a slot to somebody, or changes which slots
+ * there are, runs one after the other on all servers, so that no booking is checked by outdated hours.
  */
 export function withBookingLock<T>(
   database: Database,
@@ -16,7 +16,7 @@ export function withBookingLock<T>(
   });
 }
 
-/** In PostgreSQL two statements of the same moment do not see each other's rows; SQLite has one writer. */
+/** An advisory lock, because concurrent statements of PostgreSQL do not see each other's rows. SQLite has one writer. */
 export async function waitForBookingLock({ engine }: Database, db: Kysely<Tables>): Promise<void> {
   if (engine === "sqlite") return;
   await sql`select pg_advisory_xact_lock(hashtext('requests of ' || current_schema()))`.execute(db);

@@ -4,15 +4,15 @@ import type { Config } from "../config.ts";
 import { lockName, prepareFolder } from "./sqlite-files.ts";
 import { isBusy } from "./storage-error.ts";
 
-/** A server that is just being stopped has let go by then. */
+/** Long enough for another server to stop. */
 const timeout = 5000;
 
 const inUse =
   "Another server already uses the folder in DATA_DIR. Stop it first; several servers need DATABASE_URL.";
 
 /**
- * One server to a folder: a second would count requests apart, and hear nothing of the first one's changes.
- * The system itself ends the lock with the process, however that ends. Answers with how to let go.
+ * Allows one server per data folder: a second one would have request counts of its own, and would not notice
+ * changes of the first. The lock ends with the process. Returns a function that releases it.
  */
 export function lockFolder({ DATABASE_URL, DATA_DIR }: Config): () => void {
   if (DATABASE_URL) return () => {};

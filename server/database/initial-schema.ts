@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Engine, Tables } from "./schema.ts";
 
-/** The tables of version 1.0, with the triggers of either engine. What each column means says schema.ts. */
+/** The tables of version 1.0, with the triggers of either engine. schema.ts explains the columns. */
 export async function createTables(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const triggers = engine === "sqlite" ? sqliteTriggers : postgresTriggers;
   for (const statement of [...tables, ...triggers]) await sql.raw(statement).execute(db);
-  // One for all servers of a database, so that each knows the challenges of the others.
+  // One key for all servers of a database, so that each accepts the challenges of the others.
   const key = randomBytes(32).toString("hex");
   await db.insertInto("proof_of_work_keys").values({ key }).execute();
 }
@@ -40,14 +40,14 @@ const tables = [
     reminded_at text,
     arrived_at text
   )`,
-  // These two decide every race for a slot.
+  // These two decide every race for a slot: see claim-slot.ts.
   "create unique index slots_one_holder on slots (day, time_slot) where status <> 'cancelled'",
   "create unique index slots_phone_serial on slots (phone, phone_serial)",
   "create index slots_phone on slots (phone, starts_at)",
   "create index slots_starts_at on slots (starts_at)",
   "create index slots_created on slots (created_at)",
   "create index slots_pending on slots (starts_at) where status = 'pending'",
-  // Erased appointments have no name: a search stays quick however many there are.
+  // Erased appointments have no name, so a search does not read them.
   "create index slots_named on slots (starts_at) where name is not null",
   "create index slots_pending_notification on slots (starts_at) where pending_notification is not null",
   "create unique index slots_link_key_hash on slots (link_key_hash)",
@@ -166,13 +166,14 @@ const tables = [
   "create table alarms (kind text primary key, raised_at text not null, count integer not null)",
   "create table job_runs (name text primary key, last_run text not null)",
   "create table proof_of_work_keys (key text primary key)",
-  // Always empty: /readyz writes a row into it and removes it.
+  // Always empty: /readyz inserts a row and deletes it.
   "create table write_probes (id text primary key, filler text not null)",
 ];
 
 /**
- * A client's note, birth and block go along where the last appointment of the number gets another number, and end
- * with the last one. Where both numbers have some, nothing is lost: the notes stand below each other.
+ * When the last appointment of a phone number gets another number, note, birth and block of the client move to
+ * that number; if it has some already, the notes are joined. When the last appointment of a number is erased or
+ * deleted, they are deleted.
  */
 const moveClient = `
   insert into clients (phone, note, birth, blocked_at, block_reason, version)
@@ -206,7 +207,7 @@ const sqliteTriggers = [
 ];
 
 const postgresTriggers = [
-  // Unlogged: counts need not outlive a crash, so they cost no write-ahead log.
+  // Unlogged: counts need not survive a crash.
   `create unlogged table request_counts (
     key text primary key,
     hits integer not null,
@@ -218,14 +219,14 @@ const postgresTriggers = [
     (table) => `create trigger ${table}_append_only before update or delete or truncate on ${table}
       for each statement execute function refuse_change()`,
   ),
-  // Servers tell each other through PostgreSQL; the one server of SQLite hears its own connection.
+  // For the live events of all servers. SQLite has one server, which watches its own connection.
   `create function notify_of_change() returns trigger language plpgsql as
     $$ begin perform pg_notify('changes_' || tg_table_schema, ''); return null; end $$`,
   ...["slots", "alarms", "settings", "clients"].map(
     (table) => `create trigger ${table}_notify after insert or update or delete on ${table}
       for each row execute function notify_of_change()`,
   ),
-  // Two that end at once do not see each other: the lock makes one the last.
+  // Without the lock, two transactions that remove the last two appointments would not see each other.
   `create function keep_client_with_phone() returns trigger language plpgsql as $$ begin
     perform pg_advisory_xact_lock(hashtext('client ' || old.phone || current_schema()));
     if exists (select 1 from slots where phone = old.phone) then return null; end if;

@@ -3,10 +3,10 @@ import { migrations } from "./migrations.ts";
 import type { Database, Tables } from "./schema.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** Any number, as long as every server of this kind uses the same. */
+/** Arbitrary, but the same on all servers. */
 const advisoryLock = 7_205_311;
 
-/** Brings the tables up to date. Servers that start together wait for each other. */
+/** Applies missing migrations. Servers that start together wait for each other. */
 export function migrate(database: Database, now: Date): Promise<void> {
   return inTransaction(database, async (db) => {
     if (database.engine === "postgres") {
@@ -16,7 +16,7 @@ export function migrate(database: Database, now: Date): Promise<void> {
   });
 }
 
-/** In a transaction. All that are missing, or of them only those named. */
+/** Applies missing migrations in the caller's transaction, or only those named in `only`. */
 export async function applyMissing(
   { db, engine }: Database,
   now: Date,
@@ -32,7 +32,7 @@ export async function applyMissing(
   }
 }
 
-/** Of a newer server. */
+/** The first name that this version of the server does not know. */
 export function firstUnknown(names: string[]): string | undefined {
   return names.find((name) => !migrations.some((known) => known.name === name));
 }

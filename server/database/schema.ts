@@ -16,79 +16,78 @@ export type SlotTable = {
   /** The consultation's slug. */
   consultation: string;
   name: string | null;
-  /** The name as a search compares it. */
+  /** The name without case and marks, for the search. */
   name_folded: string | null;
   phone: string | null;
-  /** 1 for a phone number's first claim, 2 for its second: see `claimSlot`. */
+  /** Numbers the requests of a phone number: see `claimSlot`. */
   phone_serial: number | null;
   created_at: string;
-  /** Grows with every change: who has seen an older one is told so, and changes nothing. */
+  /** Grows with every change. A change must name the version that its author saw. */
   version: Generated<number>;
   /** The staff's own note. */
   note: Generated<string>;
   /** The note as a search compares it. */
   note_folded: Generated<string>;
-  /** Why it was cancelled. */
+  /** Of the cancellation. */
   reason: Generated<string>;
   no_show_at: string | null;
   source: Generated<"site" | "phone">;
-  /** When name, phone and texts were erased; the rest stays for the numbers. */
+  /** When name, phone and texts were erased. The rest stays for the statistics. */
   erased_at: string | null;
-  /** When staff were told that it will be cancelled unless they answer it. */
+  /** When staff were warned that the unanswered request will be cancelled. */
   expiry_warned_at: string | null;
-  /** Of the key in the visitor's private link: whoever reads the database cannot use the link. */
+  /** Hash of the key in the visitor's private link. */
   link_key_hash: string | null;
-  /** When the visitor last did so, by that link; the latter tells something only while it is cancelled. */
+  /** When the visitor last moved or cancelled it by the private link. */
   visitor_moved_at: string | null;
   visitor_cancelled_at: string | null;
-  /** What staff decided and have not yet told the visitor. */
+  /** The decision of which the visitor has not been notified yet. */
   pending_notification: News | null;
-  /** When the visitor was reminded of it. */
   reminded_at: string | null;
   arrived_at: string | null;
 };
 
 export type SlotRow = Selectable<SlotTable>;
 
-/** How often an address or a phone number has asked. PostgreSQL only; one server counts in memory. */
+/** Requests of an address in the current window. PostgreSQL only; with SQLite they are counted in memory. */
 export type RequestCount = { key: string; hits: number; ends_at: string };
 
 export type StaffAccountTable = {
   id: string;
   email: string;
-  /** Null until its owner has chosen one. */
+  /** Null until the owner has chosen a password. */
   password_hash: string | null;
   created_at: string;
-  /** Sealed with a key that is not in the database. */
+  /** Encrypted with a key that is not in the database. */
   totp_secret: string | null;
-  /** Set once a first code has proved that the owner's app has the secret. */
+  /** When a first code confirmed the secret. Until then the second factor is off. */
   totp_confirmed_at: string | null;
-  /** The last 30-second step that was used: a code works once. */
+  /** The 30-second step of the last used code: a code works once. */
   totp_last_step: number | null;
-  /** The calendar feed's address, hashed: whoever reads the database cannot subscribe. */
+  /** Hash of the token in the calendar feed's address. */
   feed_token_hash: string | null;
   feed_created_at: string | null;
-  /** All there ever were; each device knows how many of them it has told of. */
+  /** All there ever were; each device stores how many of them were seen there. */
   failed_sign_ins: Generated<number>;
-  /** "" until somebody has given one. */
+  /** May be "". */
   name: Generated<string>;
   role: Generated<Role>;
 };
 
-/** A browser that an account has signed in with. */
+/** A browser in which an account has signed in. */
 export type StaffDevice = {
   id: string;
   account_id: string;
   token_hash: string;
   last_used_at: string;
-  /** What was recorded and what had failed until then is known to whoever uses it. */
+  /** Audit entries up to this time, and so many failed sign-ins, were shown in this browser. */
   audit_seen_at: string;
   failures_seen: number;
 };
 
 export type StaffAccount = Selectable<StaffAccountTable>;
 
-/** A link that lets its holder choose a password, once. Without an account: the very first one. */
+/** A link by which a password is set, once. Without an account it creates the first one. */
 export type PasswordLink = { token_hash: string; account_id: string | null; expires_at: string };
 
 export type StaffSession = {
@@ -97,14 +96,14 @@ export type StaffSession = {
   account_id: string;
   created_at: string;
   last_seen_at: string;
-  /** "Chrome, Android": enough to recognise one's own. */
+  /** For example "Chrome, Android". */
   device: string;
-  /** When the password, and the code where there is one, was last given. */
+  /** When the password (and code) was last given. */
   confirmed_at: string | null;
   device_id: string | null;
 };
 
-/** Failed sign-ins of whoever is counted, and until when the next must wait. */
+/** Failed sign-ins by account, address, device or session, and until when the next attempt must wait. */
 export type SignInWait = {
   key: string;
   failures: number;
@@ -112,12 +111,12 @@ export type SignInWait = {
   last_failure_at: string;
 };
 
-/** Append-only: the database itself refuses to change or remove a row. Holds no name, phone or text. */
+/** Append-only: triggers refuse updates and deletes. Contains no personal data of visitors. */
 export type AuditLogRow = {
   id: string;
   at: string;
   account_id: string | null;
-  /** The account's e-mail address at that time, "visitor", or "" for the system's own work. */
+  /** The account's e-mail address at that time, "visitor", or "" for the system. */
   who: string;
   action: Action;
   appointment_id: string | null;
@@ -125,7 +124,7 @@ export type AuditLogRow = {
   after: string | null;
 };
 
-/** A change's words that may tell of a person: what an undo needs, and an erasure removes. */
+/** Personal data of an audit entry, kept for an undo until they are erased. */
 export type AuditTextRow = {
   entry_id: string;
   appointment_id: string;
@@ -133,7 +132,7 @@ export type AuditTextRow = {
   after: string;
 };
 
-/** Who looked at a card. Append-only. */
+/** Which appointments staff looked at. Append-only. */
 export type AccessLogRow = {
   id: string;
   at: string;
@@ -142,7 +141,7 @@ export type AccessLogRow = {
   appointment_id: string;
 };
 
-/** What staff get a mail about: a new request, or what a visitor changed. */
+/** Topics of mails to staff. */
 export type MailTopic = "request" | "visitor_cancel" | "visitor_move";
 
 export type OutboxMail = {
@@ -155,13 +154,13 @@ export type OutboxMail = {
   sent_at: string | null;
 };
 
-/** The last day on which a daily job ran. */
+/** The last day or time at which a job ran. */
 export type JobRun = { name: string; last_run: string };
 
-/** What staff should know of: at most one row of a kind. */
+/** Open alarms in the panel, at most one of a kind. */
 export type AlarmRow = { kind: AlarmKind; raised_at: string; count: number };
 
-/** What the academy set up for itself, as JSON; null where the usual holds again. */
+/** Values are JSON; null if the default holds again. */
 export type SettingRow = {
   name: string;
   value: string;
@@ -169,13 +168,13 @@ export type SettingRow = {
   changed_at: string;
 };
 
-/** What staff keep of a person, by phone number; it ends with the number's last appointment (initial-schema.ts). */
+/** Staff's notes on the person behind a phone number. Deleted with its last appointment by triggers. */
 export type ClientTable = {
   phone: string;
   note: Generated<string>;
   /** A `Birth` as JSON. */
   birth: string | null;
-  /** Since when the number cannot book on the site, and why. */
+  /** Since when the number may not book on the site. */
   blocked_at: string | null;
   block_reason: Generated<string>;
   version: number;
@@ -214,7 +213,7 @@ export type Tables = {
   alarms: AlarmRow;
   settings: SettingRow;
   write_probes: { id: string; filler: string };
-  /** One row: what challenges are signed with. */
+  /** One row. */
   proof_of_work_keys: { key: string };
   migrations: { name: string; applied_at: string };
 };
@@ -224,7 +223,7 @@ export type Engine = "sqlite" | "postgres";
 export type Database = {
   engine: Engine;
   db: Kysely<Tables>;
-  /** What this server has committed to SQLite; PostgreSQL notifies every server by itself. */
+  /** Emits what was committed to SQLite. PostgreSQL has notifications. */
   changes?: CommittedChanges;
 };
 

@@ -1,19 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, Tables } from "./schema.ts";
 
-/** What is counted or tried for a moment is not worth keeping. */
-const notKept = ["request_counts", "write_probes"];
+const notBackedUp = ["request_counts", "write_probes"];
 const rowsAtOnce = 1000;
 
 export type StoredRow = Record<string, string | number | null>;
 export type Snapshot = {
-  /** Every table, those first that others point to. */
+  /** Tables in an order in which foreign keys can be inserted. */
   tables: string[];
   count(table: string): Promise<number>;
   rows(table: string): AsyncIterable<StoredRow>;
 };
 
-/** All tables as they are at one moment, while others go on writing. */
+/** Reads all tables in one transaction, while others go on writing. */
 export function inSnapshot<T>(
   { db, engine }: Database,
   work: (snapshot: Snapshot) => Promise<T>,
@@ -70,7 +69,7 @@ async function tablesOf({ db, engine }: Database): Promise<string[]> {
       left.delete(name);
     }
   }
-  return ordered.filter((name) => !notKept.includes(name));
+  return ordered.filter((name) => !notBackedUp.includes(name));
 }
 
 async function* rowsOf({ db, engine }: Database, table: string): AsyncGenerator<StoredRow> {

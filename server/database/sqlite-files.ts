@@ -12,14 +12,14 @@ import { join } from "node:path";
 export const fileName = "randevu.sqlite";
 export const lockName = "lock.sqlite";
 
-/** Names and phone numbers are for the server's own user alone: new files, and those of older versions. */
+/** Creates folder and files with permissions for the server's user only. */
 export function prepareFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (isOwn(dataDir)) chmodSync(dataDir, 0o700);
+  if (isDataFolder(dataDir)) chmodSync(dataDir, 0o700);
   for (const name of [fileName, lockName]) makePrivate(join(dataDir, name));
 }
 
-/** The journal's files get the permissions of the file they belong to when SQLite makes them. */
+/** SQLite gives new journal files the permissions of the database file. */
 function makePrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
@@ -27,8 +27,8 @@ function makePrivate(file: string): void {
   }
 }
 
-/** A folder that holds other things too is left as it is. */
-function isOwn(folder: string): boolean {
+/** The permissions of a folder that contains other files are not changed. */
+function isDataFolder(folder: string): boolean {
   const isOurs = statSync(folder).uid === process.getuid?.();
   return (
     isOurs &&

@@ -3,9 +3,9 @@ import { isRefused, type Refused, refused } from "../refusal.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /**
- * All of it or nothing; nothing where the work answers with a refusal. "immediate" takes SQLite's
- * write lock at once, before anything is read. Two transactions that wait for each other are parted
- * by PostgreSQL; the one it ended runs again, so the work does nothing outside the database.
+ * Runs the work in a transaction, which is rolled back if the work throws or returns a refusal. After a deadlock
+ * the work runs again, so it must not do anything outside the database. "begin immediate" takes SQLite's write
+ * lock before anything is read.
  */
 export async function inTransaction<T>(
   database: Database,
@@ -21,8 +21,8 @@ export async function inTransaction<T>(
 }
 
 /**
- * A slot that someone else holds is refused by the unique index, whoever was faster. Where only the
- * phone's serial was taken, by another booking of the same moment, the next one is free.
+ * Turns a violation of the unique index on slots into a refusal. If only the phone's serial was taken, by a
+ * simultaneous booking, the work runs again with the next one.
  */
 export async function refuseOnConflict<T>(
   code: "slot_taken" | "undo_blocked",
@@ -39,13 +39,13 @@ export async function refuseOnConflict<T>(
   }
 }
 
-/** Somebody else was faster: a unique index has refused the row. */
+/** The row violates a unique index. */
 export function isTaken(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === "23505" || /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(code ?? "");
 }
 
-/** By PostgreSQL; SQLite has one writer, who always counts right. */
+/** Only in PostgreSQL: SQLite has one writer. */
 function isSerialTaken(error: unknown): boolean {
   return (error as { constraint?: string }).constraint === "slots_phone_serial";
 }
@@ -65,7 +65,7 @@ function attempt<T>(
       await sql.raw(isRefused(result) ? "rollback" : "commit").execute(connection);
       return result;
     } catch (error) {
-      // Where this fails too, nothing was open any more; the first error tells why.
+      // If this fails too, the transaction has already ended; the first error is the cause.
       await sql`rollback`.execute(connection).catch(() => {});
       throw error;
     }

@@ -1,45 +1,45 @@
 import { expect, test } from "vitest";
 import { coalesced } from "./coalesce.ts";
 
-/** Each answer is its number; all wait until they are let go. */
+/** Each run returns its number, once it is released. */
 function heldCounts() {
   const held: (() => void)[] = [];
-  let asked = 0;
+  let runs = 0;
   const count = coalesced(
-    () => new Promise<number>((resolve) => held.push(resolve.bind(null, ++asked))),
+    () => new Promise<number>((resolve) => held.push(resolve.bind(null, ++runs))),
   );
-  return { count, asked: () => asked, letGo: () => held.shift()!() };
+  return { count, runs: () => runs, release: () => held.shift()!() };
 }
 
-test("A hundred who ask after a change are answered with two counts, not a hundred", async () => {
-  const { count, asked, letGo } = heldCounts();
+test("A hundred simultaneous calls cause two runs", async () => {
+  const { count, runs, release } = heldCounts();
   const first = count();
   const others = Array.from({ length: 99 }, count);
-  letGo();
+  release();
   expect(await first).toBe(1);
   await Promise.resolve();
-  letGo();
+  release();
   expect(new Set(await Promise.all(others))).toEqual(new Set([2]));
-  expect(asked()).toBe(2);
+  expect(runs()).toBe(2);
 });
 
-test("Whoever asks while a count is running is not told what may be older than the question", async () => {
-  const { count, letGo } = heldCounts();
+test("A call during a run gets the result of the next run", async () => {
+  const { count, release } = heldCounts();
   const before = count();
   const after = count();
-  letGo();
+  release();
   await before;
   await Promise.resolve();
-  letGo();
+  release();
   expect(await after).toBe(2);
 });
 
-test("Whoever asks later gets a count of their own, also after one that failed", async () => {
-  let asked = 0;
+test("A later call causes another run, also after a failed one", async () => {
+  let runs = 0;
   const count = coalesced(async () => {
-    asked += 1;
-    if (asked === 1) throw new Error("down");
-    return asked;
+    runs += 1;
+    if (runs === 1) throw new Error("down");
+    return runs;
   });
   await expect(count()).rejects.toThrow("down");
   expect(await count()).toBe(2);

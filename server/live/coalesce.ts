@@ -1,6 +1,6 @@
 /**
- * One answer for everyone who asks at the same time. Whoever asks while one is being found gets the
- * next: that one may have begun before what they heard of.
+ * Simultaneous calls share one result. A call during a run gets the result of the next run, because the current
+ * one may have begun before the change that caused the call.
  */
 export function coalesced<T>(find: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

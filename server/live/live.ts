@@ -5,16 +5,16 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import type { CommittedChanges } from "../database/sqlite-changes.ts";
 
-/** Tells every open panel that something it shows has changed; accounts are not among it. */
+/** Notifies open panels of changes of appointments, alarms, settings and clients. */
 export type Live = {
   subscribe(listener: () => void): () => void;
   close(): Promise<void>;
 };
 
-/** A connection that died without a word is noticed by the probes that follow this silence. */
+/** Keep-alive probes detect a dead connection. */
 const timeouts = { connectionTimeoutMillis: 5000, keepAliveInitialDelayMillis: 30_000 };
 
-/** On either engine the database tells of what was committed, so that no write can forget to. */
+/** Triggers in the database report changes, so that no code has to. */
 export async function openLive(
   config: Pick<Config, "DATABASE_URL">,
   database: Database,
@@ -25,14 +25,14 @@ export async function openLive(
     : { subscribe: subscribeTo(database.changes!), close: async () => {} };
 }
 
-/** Several servers hear each other's changes. */
+/** Listens to the notifications of all servers. */
 async function listenInPostgres(
   connectionString: string,
   { db }: Database,
   retryAfter: number,
 ): Promise<Live> {
   const changes: CommittedChanges = new EventEmitter<{ change: [] }>().setMaxListeners(0);
-  const tell = () => void changes.emit("change");
+  const emit = () => void changes.emit("change");
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const channel = `changes_${rows[0]!.schema}`;
   let isClosed = false;
@@ -41,9 +41,9 @@ async function listenInPostgres(
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString, keepAlive: true, ...timeouts });
-    // A dropped connection ends the process where nobody hears its error.
+    // Without a listener an error would end the process.
     fresh.on("error", () => {});
-    fresh.on("notification", tell);
+    fresh.on("notification", emit);
     try {
       await fresh.connect();
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -52,7 +52,7 @@ async function listenInPostgres(
       throw error;
     }
     client = fresh;
-    // Only now: an attempt that failed ends too, and is tried again below.
+    // Only now, since a failed attempt ends too, and is tried again by `reconnect`.
     fresh.once("end", reconnect);
     if (isClosed) await fresh.end();
   }
@@ -61,8 +61,8 @@ async function listenInPostgres(
     retry = setTimeout(async () => {
       try {
         await connect();
-        // Whatever was told meanwhile was not heard.
-        tell();
+        // Changes during the interruption were missed.
+        emit();
       } catch {
         reconnect();
       }

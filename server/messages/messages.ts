@@ -22,7 +22,7 @@ export async function messagesNow(
   return { version, messages: { texts, reasons: value?.reasons ?? defaultMessages.reasons } };
 }
 
-/** All of it or nothing. What is as usual is not kept: a better usual text reaches it, too. */
+/** Texts equal to the default are not stored, so that they follow later changes of the default. */
 export async function changeMessages(
   database: Database,
   { version, texts, reasons }: MessagesChange,
@@ -34,10 +34,10 @@ export async function changeMessages(
   });
   if (!areReasons(reasons)) fields.push({ field: "reasons", code: "reasons_invalid" });
   if (fields.length > 0) return refused("invalid", { fields });
-  const own = messageKeys.filter((key) => texts[key] !== defaultMessages.texts[key]);
+  const changed = messageKeys.filter((key) => texts[key] !== defaultMessages.texts[key]);
   const areDefault = JSON.stringify(reasons) === JSON.stringify(defaultMessages.reasons);
   const value = {
-    texts: Object.fromEntries(own.map((key) => [key, texts[key]])),
+    texts: Object.fromEntries(changed.map((key) => [key, texts[key]])),
     ...(!areDefault && { reasons }),
   };
   return inTransaction(database, (db) => changeSetting(db, "messages", { version, value }, by));

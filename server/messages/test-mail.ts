@@ -8,17 +8,16 @@ import { type Refused, refused } from "../refusal.ts";
 
 type Dependencies = { database: Database; config: Config; clock: () => Date };
 
-/** Milliseconds: somebody is waiting for the answer. */
+/** Short, since a user waits for the answer. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
-/** What went wrong, as far as a person can do something about it. */
 function reasonOf({ code, command }: { code?: string; command?: string }) {
   if (code === "EAUTH") return "mail_sign_in";
   if (code === "EMESSAGE" || command === "DATA") return "mail_rejected";
   return code === "EENVELOPE" ? "mail_address" : "mail_unreachable";
 }
 
-/** Sent at once, and not by the outbox: whoever asked learns what came of it. Recorded either way. */
+/** Sent at once and not through the outbox, so that the user sees the result. Recorded in either case. */
 export async function sendTestMail(
   { database, config, clock }: Dependencies,
   staff: Staff,

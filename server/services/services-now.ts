@@ -6,7 +6,7 @@ import { readSetting } from "../settings/settings.ts";
 
 export type Services = { version: number; consultations: Consultation[] };
 
-/** All consultations of the content, as the academy has set them. */
+/** The consultations of the content, with the academy's settings applied. */
 export async function servicesNow(
   db: Kysely<Tables>,
   { consultations }: Academy,
@@ -21,7 +21,7 @@ export async function servicesNow(
   };
 }
 
-/** What the site's page has to know. A service that another host has knows nothing of the panel: there the content holds. */
+/** What the consultation page needs to know: what can be booked, and durations that differ from the built page. */
 export function offeredServices(defaults: Consultation[], now: Consultation[]): OfferedService[] {
   return now.map(({ slug, bookable, duration }) => {
     const isDefault = defaults.find((one) => one.slug === slug)?.duration === duration;

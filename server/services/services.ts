@@ -10,7 +10,7 @@ import { type Refused, refused } from "../refusal.ts";
 import { workingHoursOf } from "../settings/hours.ts";
 import { changeSetting } from "../settings/settings.ts";
 
-/** All of them or none; of a service that the content does not have nothing is kept. */
+/** Stores the settings of all services; those that the content does not have are ignored. */
 export async function changeServices(
   database: Database,
   academy: Academy,

@@ -5,7 +5,7 @@ import type { Tables } from "../database/schema.ts";
 import { closuresFrom } from "./closures.ts";
 import { readSetting } from "./settings.ts";
 
-/** What holds where the academy has set nothing. */
+/** The hours if the academy has set none. */
 export function defaultHoursOf(
   config: Pick<Config, "BOOKING_DAYS_AHEAD" | "MIN_NOTICE_MINUTES">,
 ): WorkingHours {

@@ -6,7 +6,7 @@ import { type Refused, refused } from "../refusal.ts";
 
 type Name = keyof SettingValues;
 
-/** Version 0, and no value, where the academy has set nothing: then the usual holds. */
+/** Version 0 and no value if the academy has set nothing: then the default holds. */
 export type Stored<N extends Name> = { version: number; value?: SettingValues[N] };
 
 export async function readSetting<N extends Name>(db: Kysely<Tables>, name: N): Promise<Stored<N>> {
@@ -20,7 +20,7 @@ export async function readSetting<N extends Name>(db: Kysely<Tables>, name: N): 
   return { version: row.version, ...(value !== null && { value }) };
 }
 
-/** Grows with every change of any of them. */
+/** Grows with every change of any setting. */
 export async function settingsVersion({ db }: Database): Promise<number> {
   const { version } = await db
     .selectFrom("settings")
@@ -29,13 +29,13 @@ export async function settingsVersion({ db }: Database): Promise<number> {
   return Number(version);
 }
 
-/** For a statement that is to do nothing once somebody has changed what was read. */
+/** SQL condition that a setting still has the version that was read. */
 export function isVersion(name: Name, version: number) {
   return sql<boolean>`
     coalesce((select version from settings where name = ${name}), 0) = ${version}`;
 }
 
-/** In a transaction. Without a value the usual holds again. Refused where somebody was faster. */
+/** Called in a transaction. Without a value the default holds again. Refused if the version is outdated. */
 export async function changeSetting<N extends Name>(
   db: Kysely<Tables>,
   name: N,

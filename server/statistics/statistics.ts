@@ -6,22 +6,22 @@ import { type Outcome, outcomes } from "../../booking/status.ts";
 import type { NumbersAnswer } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
 
-/** What the range's appointments add up to. Counted in the database: erased ones count as well. */
+/** Counts of the appointments of a range, erased ones included. */
 export async function numbersOf(
   { db }: Database,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<NumbersAnswer> {
   const count = sql<number>`cast(count(*) as integer)`.as("count");
   const booked = db.selectFrom("slots").where("day", ">=", from).where("day", "<=", to);
-  const days = await inItsTurn(booked.select(["day", count]).groupBy("day"));
-  const types = await inItsTurn(
+  const days = await runYielding(booked.select(["day", count]).groupBy("day"));
+  const types = await runYielding(
     booked
       .select(["consultation", count])
       .groupBy("consultation")
       .orderBy("count", "desc")
       .orderBy("consultation"),
   );
-  const hours = await inItsTurn(
+  const hours = await runYielding(
     booked
       .where("status", "<>", "cancelled")
       .select(["time_slot", count])
@@ -33,7 +33,7 @@ export async function numbersOf(
       when arrived_at is not null then 'arrived' else status end`;
   const none = Object.fromEntries(outcomes.map((one) => [one, 0])) as Record<Outcome, number>;
   const outcomesOf = async (appointments: typeof booked): Promise<Record<Outcome, number>> => {
-    const rows = await inItsTurn(
+    const rows = await runYielding(
       appointments.select([outcome.as("outcome"), count]).groupBy(outcome),
     );
     return { ...none, ...Object.fromEntries(rows.map((row) => [row.outcome, row.count])) };
@@ -50,8 +50,8 @@ export async function numbersOf(
   };
 }
 
-/** SQLite counts without letting go of the process: between two of them others have their turn. */
-async function inItsTurn<Row>(query: { execute(): Promise<Row[]> }): Promise<Row[]> {
+/** Lets other work run before each query, since SQLite blocks the process. */
+async function runYielding<Row>(query: { execute(): Promise<Row[]> }): Promise<Row[]> {
   await setImmediate();
   return query.execute();
 }
