@@ -165,7 +165,7 @@ function isLastOwner(account: StaffAccount, accounts: StaffAccount[]): boolean {
   return owners.length === 1 && owners[0] === account;
 }
 
-/** Adds an audit entry to the changed account, so that its owner is told of it. */
+/** Adds an audit entry to the changed account, so that its owner sees it. */
 async function record(
   db: Kysely<Tables>,
   { id, email }: Pick<StaffAccount, "id" | "email">,

@@ -13,7 +13,7 @@ await import("./serve.ts");
 
 /** Builds where something has changed. Whoever stops that stops all that builds: what it has written counts for nothing. */
 async function isBuilt() {
-  // A group of its own, so that whatever the build has started can be ended with it.
+  // A separate process group, so that all processes of the build can be ended with it.
   const hasGroups = process.platform !== "win32";
   const args = ["app/build/build.ts", "--if-changed"];
   const build = spawn(process.execPath, args, { stdio: "inherit", detached: hasGroups });

@@ -4,7 +4,7 @@ import { defaultTimeout, timeLimits } from "./time-limits.ts";
 
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 
-test("Storage that is gone, full, locked, frozen or read-only is told from a fault of ours", () => {
+test("Storage errors differ from errors of the code", () => {
   for (const code of [
     ...[
       "SQLITE_BUSY",
@@ -33,7 +33,7 @@ test("A call to the database is answered or given up on within three seconds", (
   for (const wait of [file, connection + silence, 2 * connection, 2 * lock]) {
     expect(wait).toBeLessThan(3000);
   }
-  // PostgreSQL's usual deadlock_timeout: whoever gives up before it is never parted.
+  // PostgreSQL's default deadlock_timeout: a shorter lock timeout would prevent its deadlock detection.
   expect(lock).toBeGreaterThan(1000);
   expect(lock).toBeLessThan(statement);
   expect(statement).toBeLessThan(silence);

@@ -6,10 +6,9 @@ import { defaultLimits, openConnections } from "./connections.ts";
 import type { AppDependencies } from "./dependencies.ts";
 import { addErrorAnswers, badUrlAnswer } from "./errors.ts";
 import { addGracefulStop } from "./graceful-stop.ts";
-import { addSecurityHeaders } from "./headers.ts";
+import { addAllowedOrigins, addSecurityHeaders } from "./headers.ts";
 import { addRequestLog, logController, loggerOptions } from "./logging.ts";
-import { addRequestMetrics } from "./metrics.ts";
-import { addAllowedOrigins } from "./origins.ts";
+import { addRequestMetrics, addStateMetrics } from "./metrics.ts";
 import { addHostCheck, parserErrorAnswer } from "./parser-errors.ts";
 import { addRefusals } from "./refusals.ts";
 import { addBookingRoutes } from "./routes/booking.ts";
@@ -18,7 +17,6 @@ import { addPanelRoutes } from "./routes/panel.ts";
 import { addServicesRoute } from "./routes/services.ts";
 import { addSettingsRoute } from "./routes/settings.ts";
 import { addVisitorAppointmentRoutes } from "./routes/visitor-appointment.ts";
-import { addStateMetrics } from "./state-metrics.ts";
 import { addStaticSite } from "./static-site.ts";
 import { type App, zodValidator } from "./validation.ts";
 
@@ -40,7 +38,7 @@ export function buildApp(deps: AppDependencies): App {
     return503OnClosing: false,
   });
   app.setValidatorCompiler(zodValidator);
-  // JSON only: a form on another site cannot send it without asking first.
+  // JSON only: forms of other sites cannot send it without a preflight.
   app.removeContentTypeParser("text/plain");
   addGracefulStop(app, deps, connections);
 
@@ -60,7 +58,7 @@ export function buildApp(deps: AppDependencies): App {
   addServicesRoute(app, deps);
   addHealthRoutes(app, deps);
   addPanelRoutes(app, deps);
-  // The panel's apart: by their route other origins are kept from it, also from asking first.
+  // The panel has its own prefix, so that addAllowedOrigins recognises its calls by their route.
   for (const prefix of [apiPrefix, panelApiPrefix]) {
     app.route({
       method: app.supportedMethods,

@@ -3,21 +3,21 @@ import type { AddressInfo, Socket } from "node:net";
 import type { FastifyServerOptions } from "fastify";
 import type { Config } from "../config.ts";
 
-/** How long, in milliseconds, and how many: no client can hold more than this. */
+/** Limits that keep clients from holding connections. Times are in milliseconds. */
 export type ConnectionLimits = {
-  /** From the first word, or from connecting, to the end of the headers. */
+  /** From connecting, or from the first byte, to the end of the headers. */
   headers: number;
   /** To the end of the body. */
   request: number;
-  /** Neither side has sent anything: whoever reads nothing, too. */
+  /** Without any data in either direction, for example because the client does not read. */
   silence: number;
-  /** From being asked to the answer's end, however it is read. A stream of events has none. */
+  /** From the request to the end of the answer, however slowly it is read. Not for event streams. */
   answer: number;
-  /** After an answer, for the next request. Longer than proxies keep a connection open. */
+  /** Between two requests. Longer than proxies keep a connection open. */
   idle: number;
-  /** How often the first two are looked at. */
+  /** How often the first two limits are checked. */
   checkEvery: number;
-  /** For requests in flight when the server is told to stop. */
+  /** For requests in flight when the server stops. */
   stop: number;
   connections: number;
 };
@@ -37,11 +37,11 @@ type ClientError = NonNullable<FastifyServerOptions["clientErrorHandler"]>;
 export type Connections = {
   serverFactory(handler: RequestListener): Server;
   count(): number;
-  /** Nothing new comes in; resolves when what was open has gone, by itself or in the end by force. */
+  /** Accepts no new connections. Resolves when the open ones have ended; after the limit they are destroyed. */
   stop(): Promise<void>;
 };
 
-/** The servers on all addresses that the host has, and every connection to them. */
+/** Creates the servers on all addresses of the host, and tracks their connections. */
 export function openConnections(
   { HOST }: Pick<Config, "HOST">,
   limits: ConnectionLimits,
@@ -57,7 +57,7 @@ export function openConnections(
         requestTimeout: limits.request,
         keepAliveTimeout: limits.idle,
         connectionsCheckingInterval: limits.checkEvery,
-        // Answered by us, like everything else: see parser-errors.ts.
+        // Checked in parser-errors.ts, where the answer has our format.
         requireHostHeader: false,
       },
       handler,
@@ -74,7 +74,7 @@ export function openConnections(
     return server;
   }
 
-  /** "localhost" is two addresses where a machine has both. */
+  /** "localhost" may be an IPv4 and an IPv6 address. */
   function alsoListen(main: Server, handler: RequestListener): void {
     const { address, port } = main.address() as AddressInfo;
     const second = makeServer(handler);

@@ -10,28 +10,27 @@ import type { Metrics } from "./metrics.ts";
 import type { CountRequest } from "./request-counts.ts";
 import type { SiteFiles } from "./site-files.ts";
 
-/** What the app is made of. */
 export type AppDependencies = {
   config: Config;
   database: Database;
   count: CountRequest;
   clock: () => Date;
-  /** What the build wrote of it. */
+  /** From the build. */
   academy: Academy;
   live: Live;
   keys: SecretKeys;
-  /** Absent where this server answers the API only. */
+  /** Missing if this server only answers the API. */
   siteFiles?: SiteFiles;
-  /** Addresses that lead to another one, as the build wrote them; none unless told. */
+  /** From the build. Default: none. */
   redirects?: Redirects;
-  /** How passwords are hashed and checked; with argon2id unless told. */
+  /** Default: argon2id. */
   passwords?: Passwords;
-  /** Milliseconds between the signs of life to open panels. */
+  /** Milliseconds between heartbeats to open panels. */
   heartbeat?: number;
-  /** How long and how many clients may be connected; the usual unless told. */
+  /** Overrides `defaultLimits`. */
   limits?: Partial<ConnectionLimits>;
-  /** Absent where nobody asks for them. */
+  /** Missing if METRICS_PORT is not set. */
   metrics?: Metrics;
-  /** Where log lines go; standard output unless told. */
+  /** Where log lines go. Default: standard output. */
   logTo?: { write(line: string): void };
 };

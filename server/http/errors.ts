@@ -7,7 +7,7 @@ import { securityHeaders } from "./headers.ts";
 import { answerOf } from "./refusals.ts";
 import { InvalidRequest } from "./validation.ts";
 
-/** Fastify's own errors, before a route is reached. */
+/** Errors of Fastify before a route is reached. */
 const codes: Record<number, RefusalCode> = {
   400: "not_json",
   404: "not_found",
@@ -16,10 +16,9 @@ const codes: Record<number, RefusalCode> = {
   503: "unavailable",
 };
 
-/** After so many seconds the storage may be back. */
 const storageRetryAfter = 5;
 
-/** Whatever goes wrong, the answer is a code and a sentence: never a stack, never an echo. */
+/** The answer to an error is a code and a sentence, never a stack trace or parts of the request. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof InvalidRequest) return reply.send(error.refusal);
@@ -35,12 +34,12 @@ export function addErrorAnswers(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.send(refused("not_found")));
 }
 
-/** Node's own words for a visitor who left amid a request, and will read no answer: nothing has failed. */
+/** The client disconnected during its request. Not a failure of ours. */
 function isHungUp({ code, message }: FastifyError): boolean {
   return code === "ECONNRESET" && message === "aborted";
 }
 
-/** A path that is not even well-formed, like /%E0%A4%A, leads nowhere, and to no hook either. */
+/** A malformed path, like /%E0%A4%A, reaches no hook, so headers and answer are set here. */
 export function badUrlAnswer(config: Config) {
   return (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(securityHeaders(config));

@@ -15,17 +15,17 @@ const alarmEvery = 60_000;
 type Log = Pick<FastifyBaseLogger, "warn" | "error">;
 type FloodDependencies = Pick<AppDependencies, "config" | "database" | "count">;
 
-/** While more come from all addresses together than people send, each has to have worked for it. */
-export function floodGates({ config, database, count }: FloodDependencies, tell: TellStaff) {
+/** While more requests come from all addresses than people send, each needs a proof of work. */
+export function floodGates({ config, database, count }: FloodDependencies, raise: RaiseAlarm) {
   const proofs = proofOfWork(database);
 
   async function bookingLevel(now: Date): Promise<number> {
     const recent = await recentRequests(database, now);
     const level = floodLevel(recent, config.PROOF_AFTER_BOOKINGS);
-    if (level > 0) await tell("booking_flood", recent, now);
+    if (level > 0) await raise("booking_flood", recent, now);
     return level;
   }
-  /** Each level has a count of its own, which begins where that of the level before is used up. */
+  /** Each level has a counter, which begins when that of the level below is used up. */
   async function lookupLevel(name: "musteri" | "benim", now: Date): Promise<number> {
     const threshold = config.PROOF_AFTER_LOOKUPS;
     const allowance = { hits: threshold, seconds: minute };
@@ -35,32 +35,34 @@ export function floodGates({ config, database, count }: FloodDependencies, tell:
       if (isOver === undefined) break;
       level += 1;
     }
-    if (level > 0) await tell("lookup_flood", threshold * level, now);
+    if (level > 0) await raise("lookup_flood", threshold * level, now);
     return level;
   }
-  async function unlessProven(
+  async function refuseUnlessProven(
     level: number,
-    { subject, proof, now }: Asked,
+    { subject, proof, now }: ProofRequest,
   ): Promise<Refused | undefined> {
     if (level === 0 || (await proofs.isProven(subject, proof, level, now))) return undefined;
     return refused("proof_needed", { challenge: await proofs.challenge(subject, level, now) });
   }
   return {
-    /** Whoever has no proof may still be one too many when it comes to storing: see `claimSlot`. */
-    async booking(asked: Asked): Promise<Refused | { recentLimit?: number }> {
-      const level = await bookingLevel(asked.now);
+    /** Without a proof the limit is checked again when the request is stored: see `claimSlot`. */
+    async booking(request: ProofRequest): Promise<Refused | { recentLimit?: number }> {
+      const level = await bookingLevel(request.now);
       if (level === 0) return { recentLimit: config.PROOF_AFTER_BOOKINGS };
-      return (await unlessProven(level, asked)) ?? {};
+      return (await refuseUnlessProven(level, request)) ?? {};
     },
-    lookup: async (asked: Asked) => unlessProven(await lookupLevel("musteri", asked.now), asked),
-    /** Apart from those who look a number up: neither makes the other work. */
-    own: async (asked: Asked) => unlessProven(await lookupLevel("benim", asked.now), asked),
-    /** Before it is needed; undefined in ordinary times. */
+    lookup: async (request: ProofRequest) =>
+      refuseUnlessProven(await lookupLevel("musteri", request.now), request),
+    /** Counted apart from lookups by phone number. */
+    visitorAppointment: async (request: ProofRequest) =>
+      refuseUnlessProven(await lookupLevel("benim", request.now), request),
+    /** A challenge in advance; undefined if none is needed. */
     async bookingChallenge(subject: string, now: Date): Promise<Challenge | undefined> {
       const level = await bookingLevel(now);
       return level === 0 ? undefined : proofs.challenge(subject, level, now);
     },
-    /** Numbers that were found are counted likewise, so that no answer takes longer than another. */
+    /** Counts both outcomes, so that both take the same time. */
     async countLookup(isFound: boolean, now: Date): Promise<void> {
       const threshold = config.PROOF_AFTER_LOOKUPS;
       const isOver = await count(
@@ -68,7 +70,7 @@ export function floodGates({ config, database, count }: FloodDependencies, tell:
         { hits: threshold, seconds: hour },
         now,
       );
-      if (!isFound && isOver !== undefined) await tell("lookup_misses", threshold, now);
+      if (!isFound && isOver !== undefined) await raise("lookup_misses", threshold, now);
     },
   };
 }
@@ -77,15 +79,15 @@ export function proofIn(headers: IncomingHttpHeaders): string {
   return String(headers[proofHeader] ?? "");
 }
 
-type Asked = { subject: string; proof: string; now: Date };
-type TellStaff = (kind: AlarmKind, count: number, now: Date) => Promise<void>;
+type ProofRequest = { subject: string; proof: string; now: Date };
+type RaiseAlarm = (kind: AlarmKind, count: number, now: Date) => Promise<void>;
 
-/** At most once a minute, since a flood is what it tells of; and never at the cost of an answer. */
-export function staffAlarm({ database }: Pick<AppDependencies, "database">, log: Log): TellStaff {
-  const toldAt = new Map<AlarmKind, number>();
+/** Raises an alarm at most once a minute. A failure is only logged. */
+export function staffAlarm({ database }: Pick<AppDependencies, "database">, log: Log): RaiseAlarm {
+  const raisedAt = new Map<AlarmKind, number>();
   return async (kind, count, now) => {
-    if (Math.abs(now.getTime() - (toldAt.get(kind) ?? 0)) < alarmEvery) return;
-    toldAt.set(kind, now.getTime());
+    if (Math.abs(now.getTime() - (raisedAt.get(kind) ?? 0)) < alarmEvery) return;
+    raisedAt.set(kind, now.getTime());
     try {
       if (await raiseAlarm(database, { kind, count, now }))
         log.warn({ kind, count }, "alarm raised");

@@ -2,13 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { Connections } from "./connections.ts";
 import type { AppDependencies } from "./dependencies.ts";
 
-/** In milliseconds; whatever is left then ends with the process. */
+/** Milliseconds after which the process ends in any case. */
 export const longestStop = 9000;
 
-/**
- * On close, requests in flight finish, within their time, and their connections end with them; then
- * the database closes.
- */
+/** On close, requests in flight finish within their limits; then the database is closed. */
 export function addGracefulStop(
   app: FastifyInstance,
   { database, live }: AppDependencies,

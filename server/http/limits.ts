@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Refused, refused } from "../refusal.ts";
 import type { Allowance, CountRequest } from "./request-counts.ts";
 
-/** Counts a request for whoever asks, by address; refused where it was too often. */
+/** Counts requests under a name and key. Refused if there were too many. */
 export function requestLimit(count: CountRequest, name: string, allowance: Allowance) {
-  return async (who: string, now: Date): Promise<Refused | undefined> => {
-    const retryAfter = await count(`${name} ${who}`, allowance, now);
+  return async (key: string, now: Date): Promise<Refused | undefined> => {
+    const retryAfter = await count(`${name} ${key}`, allowance, now);
     return retryAfter === undefined ? undefined : refused("too_many_requests", { retryAfter });
   };
 }
 
-/** Before validation: whoever sends nonsense is counted as well. */
+/** Runs before validation, so that invalid requests are counted, too. */
 export function perAddress(limit: ReturnType<typeof requestLimit>, clock: () => Date) {
   return async ({ ip }: FastifyRequest, reply: FastifyReply) => {
     const tooMany = await limit(networkOf(ip), clock());
@@ -18,7 +18,7 @@ export function perAddress(limit: ReturnType<typeof requestLimit>, clock: () => 
   };
 }
 
-/** Whose address it is: of IPv6 the first half, since a household owns all of the second. */
+/** The address, or for IPv6 its first half, which identifies a household. */
 export function networkOf(address: string): string {
   const ipv4 = /[\d.]+$/.exec(address)?.[0];
   if (ipv4?.includes(".")) return ipv4;

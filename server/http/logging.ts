@@ -2,8 +2,8 @@ import { type FastifyInstance, LogController } from "fastify";
 import { apiPrefix } from "../../contract/public/paths.ts";
 
 /**
- * Phone numbers travel in paths and bodies, and database errors quote values. So nothing of a
- * request is logged but its method and its route's pattern, and of an error only what names it.
+ * Paths and bodies contain phone numbers, and database errors quote values. So of a request only its method and
+ * the pattern of its route are logged, and of an error no details.
  */
 export function loggerOptions(level: string, stream?: { write(line: string): void }) {
   return {
@@ -25,7 +25,7 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
 
 export const logController = new LogController({ disableRequestLogging: true });
 
-/** A line for each call of the API; files and health checks only where asked for, with LOG_LEVEL=debug. */
+/** Logs each call of the API; with LOG_LEVEL=debug also files and health checks. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;

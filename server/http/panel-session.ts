@@ -12,20 +12,20 @@ import type { App } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who is signed in. Set on every call but the open ones. */
+    /** The signed-in user. Set on every call except open ones. */
     staff?: Staff;
   }
   interface FastifyContextConfig {
-    /** Who may call a route of the panel: anybody with a link or a password, both roles, or owners alone. */
+    /** Who may call a route of the panel: everybody, both roles, or owners only. */
     access?: "open" | "assistant" | "owner";
-    /** It asks for the password again, and for the code where there is one. */
+    /** Needs a recent confirmation by password (and code). */
     confirm?: boolean;
-    /** An account that still has to set up its second factor may call it. */
+    /** Also allowed while the account still has to set up its second factor. */
     beforeSecondFactor?: boolean;
   }
 }
 
-/** Every call of the panel comes from its own pages, and but for the open ones from someone signed in who may do it. */
+/** Checks origin, session, role and confirmation of every call. A route without `access` stops the start. */
 export async function addStaffSession(app: App, deps: AppDependencies): Promise<void> {
   await app.register(cookie);
   app.decorateRequest("staff", undefined);
@@ -33,7 +33,7 @@ export async function addStaffSession(app: App, deps: AppDependencies): Promise<
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`);
   });
   app.addHook("onRequest", async (request, reply) => {
-    // No id holds one, and PostgreSQL takes none.
+    // PostgreSQL does not accept NUL characters, and no id contains one.
     if (/%00/.test(request.url)) return reply.send(refused("not_found"));
     if (changesSomething(request) && !isFromOwnPage(request, deps)) {
       return reply.send(refused("foreign_origin"));
@@ -41,7 +41,7 @@ export async function addStaffSession(app: App, deps: AppDependencies): Promise<
     const { access, confirm, beforeSecondFactor } = request.routeOptions.config;
     if (access === "open") return;
     const token = request.cookies[cookieName(deps)];
-    const keepAlive = request.routeOptions.url !== panelPaths.events && !isUnasked(request);
+    const keepAlive = request.routeOptions.url !== panelPaths.events && !isAutomatic(request);
     request.staff = token
       ? await staffOf(deps.database, token, deps.clock(), { keepAlive })
       : undefined;
@@ -54,7 +54,6 @@ export async function addStaffSession(app: App, deps: AppDependencies): Promise<
   });
 }
 
-/** What the browser brings along to a sign-in. */
 export function browserOf({ headers, cookies }: FastifyRequest, deps: AppDependencies): Browser {
   return {
     name: deviceName(headers["user-agent"]),
@@ -74,12 +73,12 @@ export function clearSessionCookie(reply: FastifyReply, deps: AppDependencies): 
   reply.clearCookie(cookieName(deps), cookieOptions(deps));
 }
 
-/** Browsers take a `__Host-` cookie only over TLS, and then from this very host alone. */
+/** Browsers accept `__Host-` cookies only over TLS and only from this host. */
 function cookieName({ config }: AppDependencies): string {
   return config.BEHIND_TLS ? "__Host-yonetim" : "yonetim";
 }
 
-/** By which a browser is known when somebody signs in again. */
+/** Identifies a browser in later sign-ins. */
 function deviceCookieName({ config }: AppDependencies): string {
   return config.BEHIND_TLS ? "__Host-cihaz" : "cihaz";
 }
@@ -88,8 +87,8 @@ function cookieOptions({ config }: AppDependencies) {
   return { path: "/", httpOnly: true, sameSite: "strict", secure: config.BEHIND_TLS } as const;
 }
 
-/** An open panel asks again by itself when something changed: nobody has touched it for that. */
-function isUnasked({ headers }: FastifyRequest): boolean {
+/** Sent by the panel on its own, without an action of the user. */
+function isAutomatic({ headers }: FastifyRequest): boolean {
   return headers["x-unasked"] !== undefined;
 }
 
@@ -97,7 +96,7 @@ function changesSomething({ method }: FastifyRequest): boolean {
   return method !== "GET" && method !== "HEAD";
 }
 
-/** A proxy may hide the name that the browser sees: then PANEL_URL tells it. */
+/** Behind a proxy the host name may differ from the one in the browser: then PANEL_URL counts. */
 function isFromOwnPage({ headers, host }: FastifyRequest, { config }: AppDependencies): boolean {
   const origin = URL.parse(headers.origin ?? "");
   if (config.PANEL_URL) return origin?.origin === new URL(config.PANEL_URL).origin;

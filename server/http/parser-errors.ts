@@ -13,7 +13,7 @@ const codes: Record<string, RefusalCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: "too_slow",
 };
 
-/** What never became a request reaches no hook, but gets the same kind of answer. */
+/** A request that cannot be parsed reaches no hook, but gets the same kind of answer. */
 export function parserErrorAnswer({
   config,
   metrics,
@@ -26,7 +26,7 @@ export function parserErrorAnswer({
   };
 }
 
-/** Exactly one, or a proxy in front and this server may not mean the same site. HTTP/1.0 has none. */
+/** Requires exactly one Host header: with several, a proxy and this server may disagree. HTTP/1.0 needs none. */
 export function addHostCheck(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     const { rawHeaders, httpVersion } = request.raw;
@@ -41,7 +41,7 @@ export function addHostCheck(app: FastifyInstance): void {
   });
 }
 
-/** Part of an answer has been sent: another one would be read as the rest of it. */
+/** Part of an answer was already sent: another one would be read as its rest. */
 function isAnswering(socket: Socket): boolean {
   const { _httpMessage } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
   return _httpMessage?.headersSent === true;

@@ -75,7 +75,7 @@ export const httpStatuses: Record<RefusalCode, number> = {
   unavailable: 503,
 };
 
-/** Whatever a route, a hook or the error handler sends: a refusal becomes its answer here, and only here. */
+/** The one place that turns refusals into HTTP answers, whether a route, a hook or the error handler sends them. */
 export function addRefusals(app: FastifyInstance, metrics?: Metrics): void {
   app.addHook("preSerialization", (_request, reply, payload, done) => {
     if (!isRefused(payload)) return done(null, payload);

@@ -4,7 +4,7 @@ import { isUnwritable } from "../database/storage-error.ts";
 
 export type Allowance = { hits: number; seconds: number };
 
-/** Counts a request under a key; answers with the seconds to wait where it is used up. */
+/** Counts a request. Returns the seconds to wait if the allowance is used up. */
 export type CountRequest = (
   key: string,
   allowance: Allowance,
@@ -14,14 +14,14 @@ export type CountRequest = (
 type Window = { hits: number; endsAt: Date };
 
 const sweepEvery = 60_000;
-/** No allowance is for longer: a count that ends later was made while a clock was wrong. */
+/** Longer than any allowance: a window that ends later was made by a wrong clock. */
 const longestWindow = 86_400_000;
 /** Some tens of megabytes. */
 const mostCounts = 100_000;
 
 /**
- * Several servers share their counts through PostgreSQL, and each keeps its own while that stores nothing: who
- * only reads is not refused for it. A single one keeps them in memory.
+ * With PostgreSQL all servers share the counts; while it cannot write, each server counts in memory, so that
+ * lookups go on. With SQLite they are counted in memory.
  */
 export function requestCounter(database: Database): CountRequest {
   const inMemory = countInMemory();
@@ -52,7 +52,7 @@ export function countInMemory(
     const window = isRunning
       ? { hits: known.hits + 1, endsAt: known.endsAt < ends ? known.endsAt : ends }
       : { hits: 1, endsAt: ends };
-    // Whoever asked last stands last; the first is forgotten where there are too many.
+    // The most recent key is last in the map; if there are too many, the first one is deleted.
     windows.delete(key);
     windows.set(key, window);
     if (windows.size > most) windows.delete(windows.keys().next().value!);
@@ -63,7 +63,7 @@ export function countInMemory(
 export function countInPostgres({ db }: Database, most = mostCounts): CountRequest {
   const sweep = everyMinute(async (now) => {
     const latest = new Date(now.getTime() + longestWindow).toISOString();
-    // Rows that another server is counting in are left for the next time: nobody waits in a ring.
+    // Locked rows are skipped, so that servers do not wait for each other.
     await sql`delete from request_counts where key in (
       select key from request_counts
       where ends_at <= ${now.toISOString()} or ends_at > ${latest} or ends_at <= (
@@ -99,7 +99,7 @@ function secondsToWait({ hits, endsAt }: Window, allowance: Allowance, now: Date
   return Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
 }
 
-/** Addresses and phone numbers are not kept once their window has closed, also after a clock was ahead. */
+/** Expired counts are deleted once a minute, so that addresses are not kept. */
 function everyMinute(sweep: (now: Date) => void | Promise<void>) {
   let last = -Infinity;
   return async (now: Date, isFull = false) => {

@@ -18,15 +18,15 @@ export type SiteFile = {
   digest: Buffer;
   type: string;
   cacheControl: string;
-  /** Where the page differs with the time: the page of each month, "2026-11", or year, "2027", that there is. */
+  /** Variants of the page by month ("2026-11") or year ("2027"). */
   dated?: { pages: Map<string, SiteFile>; shown: Shown };
-  /** The scripts that an HTML page may run inline; absent for every other file. */
+  /** Hashes of the inline scripts of an HTML page. */
   scriptHashes?: string[];
-  /** The compressed body, or undefined where compressing gains nothing. */
+  /** The compressed body; undefined if compression gains nothing. */
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 };
 
-/** Which of the months or years is shown now. */
+/** Chooses the variant that is shown now. */
 type Shown = (names: string[], now: Date) => string | undefined;
 
 export type SiteFiles = Map<string, SiteFile>;
@@ -53,7 +53,7 @@ const types: Record<string, string> = {
   [speculationRulesPath]: "application/speculationrules+json; charset=utf-8",
 };
 
-/** The pages that differ with the time, and the folder beside the site in which the build wrote them all. */
+/** Pages with variants by time, and the folder in which the build wrote them. */
 export const datedPages: Record<string, { folder: string; shown: Shown }> = {
   "/": { folder: "home", shown: monthShown },
   "/retro": { folder: "retro", shown: yearShown },
@@ -61,10 +61,7 @@ export const datedPages: Record<string, { folder: string; shown: Shown }> = {
 
 const day = 86_400;
 
-/**
- * Reads the built site into memory, keyed by URL path. No request ever reaches the file system, so
- * no path can lead out of the folder.
- */
+/** Reads the built site into memory, keyed by URL path. Requests do not reach the file system. */
 export function readSiteFiles(siteDir: string): SiteFiles {
   const hashesByPage = readScriptHashes(siteDir);
   const needed = join(siteDir, notFoundPath, "index.html");
@@ -99,17 +96,17 @@ function readPages(folder: string, path: string, scriptHashes: string[]): Map<st
   );
 }
 
-/** A file answers to its exact path; a page's data in any case, as the page is asked for. */
+/** Paths are case-sensitive, except those of a page's data. */
 export function findFile(files: SiteFiles, path: string): SiteFile | undefined {
-  const asked = path.normalize("NFC");
-  const data = asked.endsWith(".data") ? files.get(asked.toLowerCase()) : undefined;
-  return files.get(asked) ?? data ?? panelPageAt(files, asked.replace(/\/+$/, ""));
+  const normal = path.normalize("NFC");
+  const data = normal.endsWith(".data") ? files.get(normal.toLowerCase()) : undefined;
+  return files.get(normal) ?? data ?? panelPageAt(files, normal.replace(/\/+$/, ""));
 }
 
-/** The panel is one page that shows all of its addresses by itself. */
-function panelPageAt(files: SiteFiles, asked: string): SiteFile | undefined {
-  const isBelow = asked.startsWith(`${panelPath}/`) && extname(asked) === "";
-  return isBelow || asked.toLowerCase() === panelPath ? files.get(panelPath) : undefined;
+/** The panel is a single page for all of its addresses. */
+function panelPageAt(files: SiteFiles, path: string): SiteFile | undefined {
+  const isBelow = path.startsWith(`${panelPath}/`) && extname(path) === "";
+  return isBelow || path.toLowerCase() === panelPath ? files.get(panelPath) : undefined;
 }
 
 function urlPath(url: string): string {
@@ -139,7 +136,7 @@ function readSiteFile(file: string, path: string, scriptHashes: string[]): SiteF
   };
 }
 
-/** Takes what the build compressed; else compresses when first asked for, and remembers. */
+/** Uses the compressed files of the build, or compresses on first use. */
 function compressed(file: string, body: Buffer): SiteFile["encoded"] {
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

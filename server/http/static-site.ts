@@ -8,7 +8,6 @@ import { type Redirects, redirectTarget } from "../../contract/redirects.ts";
 import type { Config } from "../config.ts";
 import { refused } from "../refusal.ts";
 import { pagePolicy, serviceWorkerPolicy } from "./headers.ts";
-import { sendRedirect } from "./redirects.ts";
 import {
   type Encoding,
   findFile,
@@ -19,7 +18,7 @@ import {
 
 type PathRequest = FastifyRequest<{ Params: { "*": string } }>;
 
-/** Answers every path that no other route has taken with the prerendered site. */
+/** Serves the prerendered site for all paths without another route. */
 export function addStaticSite(
   app: FastifyInstance,
   config: Config,
@@ -38,7 +37,7 @@ export function addStaticSite(
   const isTarget = (path: string) =>
     files.has(path) && path !== notFoundPath && !path.startsWith(panelPath);
 
-  /** The file that a path shows, or another path that it leads to. */
+  /** The file of a path, or the path to redirect to. */
   const find = (request: PathRequest) => {
     const path = `/${request.params["*"]}`;
     const file = findFile(files, redirects.alike[path] ?? path);
@@ -60,7 +59,7 @@ export function addStaticSite(
   app.route({
     method: app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD"),
     url: "/*",
-    // Before the body is read: what it holds makes no difference.
+    // Before the body is read, since it makes no difference.
     onRequest: async (request: PathRequest, reply) => {
       const { file, target } = find(request);
       if (!file && !target) return reply.send(refused("not_found"));
@@ -84,7 +83,7 @@ function fileHeaders(file: SiteFile, path: string, config: Config) {
     path === workerPath
       ? serviceWorkerPolicy
       : scriptHashes && pagePolicy(config, { scriptHashes, policies });
-  // A page's policy is part of it: a stored copy under an old one must not be confirmed.
+  // The policy is part of the ETag, so that a cached page with an old policy is not confirmed.
   const version = createHash("sha256")
     .update(digest)
     .update(policy ?? "");
@@ -114,4 +113,14 @@ function accepts(acceptEncoding: string, encoding: Encoding): boolean {
     .map((part) => part.trim().split(/;\s*q=/))
     .find(([name]) => name === encoding);
   return named !== undefined && Number(named[1] ?? 1) > 0;
+}
+
+/** A day, since browsers would otherwise cache a permanent redirect without limit. */
+const redirectCacheControl = "public, max-age=86400";
+
+/** Redirects to a page of this site and keeps the query. */
+function sendRedirect(request: FastifyRequest, reply: FastifyReply, target: string) {
+  const query = /\?[^#]*/.exec(request.url)?.[0] ?? "";
+  const location = encodeURI(target) + query;
+  return reply.code(308).headers({ location, "cache-control": redirectCacheControl }).send();
 }

@@ -12,7 +12,7 @@ import type { RefusalParams } from "../../contract/panel/schemas.ts";
 import type { FieldProblem, FieldRefusalCode } from "../../contract/refusals.ts";
 import { type Refused, refused } from "../refusal.ts";
 
-/** What a route's zod schemas let through is what its handler gets. */
+/** Handlers get the output types of the route's zod schemas. */
 interface ZodTypes extends FastifyTypeProvider {
   validator: this["schema"] extends z.ZodType ? z.output<this["schema"]> : unknown;
 }
@@ -25,7 +25,7 @@ export type App = FastifyInstance<
   ZodTypes
 >;
 
-/** Fastify hands it to the error handler, which answers with the refusal. */
+/** Carries a refusal from the validator to the error handler. */
 export class InvalidRequest extends Error {
   readonly refusal: Refused;
 
@@ -51,19 +51,19 @@ const codesOfFields: Record<string, FieldRefusalCode> = {
   saat: "slot_unknown",
 };
 
-/** Where fields have codes of their own, the answer says which were wrong. */
+/** If the schema's fields have codes, the refusal names the invalid ones. */
 export const zodValidator: FastifySchemaCompiler<z.ZodObject> = ({ schema }) => {
   const hasCodes = Object.keys(schema.shape).some((field) => Object.hasOwn(codesOfFields, field));
   return (data) => {
     const { data: value, error } = schema.safeParse(data);
     if (!error) return { value };
     const fields = hasCodes ? { fields: fieldProblems(error) } : undefined;
-    return { error: new InvalidRequest(ofTheWhole(error) ?? refused("invalid", fields)) };
+    return { error: new InvalidRequest(refusalOfRule(error) ?? refused("invalid", fields)) };
   };
 };
 
-/** The refusal of the rule that was broken between fields, where it names one. */
-function ofTheWhole({ issues }: z.ZodError): Refused | undefined {
+/** The refusal that a rule between several fields names in its params. */
+function refusalOfRule({ issues }: z.ZodError): Refused | undefined {
   for (const issue of issues) {
     const { refusal } = ((issue.code === "custom" && issue.params) || {}) as Partial<RefusalParams>;
     if (refusal) return refused(refusal);
@@ -71,7 +71,7 @@ function ofTheWhole({ issues }: z.ZodError): Refused | undefined {
   return undefined;
 }
 
-/** Which fields failed a schema, once each. */
+/** Invalid fields, each once. */
 export function fieldProblems(error: z.ZodError): FieldProblem[] {
   const problems = error.issues.flatMap((issue): FieldProblem[] => {
     if (issue.code === "unrecognized_keys") {

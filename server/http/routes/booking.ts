@@ -35,15 +35,15 @@ export function addBookingRoutes(app: App, deps: AppDependencies): void {
   const { config, database, count, clock, academy } = deps;
   const titles = academy.consultations.map(({ title }) => title);
   const lookupAllowance = { seconds: minute, hits: config.LIMIT_LOOKUPS_PER_MINUTE };
-  // By address alone: a count for a number would let strangers use it up.
+  // Counted by address only: a stranger could use up a count by phone number.
   const bookings = requestLimit(count, "al", {
     seconds: hour,
     hits: config.LIMIT_BOOKINGS_PER_HOUR,
   });
   const lookups = requestLimit(count, "musteri", lookupAllowance);
   const challenges = requestLimit(count, "kanit", lookupAllowance);
-  const tellStaff = staffAlarm(deps, app.log);
-  const gates = floodGates(deps, tellStaff);
+  const raiseStaffAlarm = staffAlarm(deps, app.log);
+  const gates = floodGates(deps, raiseStaffAlarm);
   const site = siteRulesOf(deps);
 
   app.post(
@@ -70,9 +70,9 @@ export function addBookingRoutes(app: App, deps: AppDependencies): void {
         return { ...answer, challenge: await gates.bookingChallenge(subject, now) };
       }
       if (isRefused(answer) && answer.refused === "too_many_pending") {
-        // A blocked number gets the same answer, and is no reason for an alarm.
+        // A blocked number gets the same answer, but raises no alarm.
         const isFull = (await countPending(database, now)) >= config.LIMIT_PENDING;
-        if (isFull) await tellStaff("pending_full", config.LIMIT_PENDING, now);
+        if (isFull) await raiseStaffAlarm("pending_full", config.LIMIT_PENDING, now);
       }
       if (key && !isRefused(answer) && (await isKeyUsed(database.db, hashToken(key)))) {
         reply.header(keyHeader, keyKept);

@@ -26,7 +26,7 @@ import { addPanelSettingsRoute } from "./panel/settings.ts";
 import { addSignInRoutes } from "./panel/sign-in.ts";
 import { addNumbersRoute } from "./panel/statistics.ts";
 
-/** The staff's side. Each route inside says in its `config` who may call it. */
+/** Routes of the panel. Each one says in its `config` who may call it. */
 export function addPanelRoutes(app: App, deps: AppDependencies): void {
   addPublicFeedRoute(app, deps);
   app.register(async (panel) => {

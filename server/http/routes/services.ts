@@ -6,7 +6,7 @@ import { offeredServices, servicesNow } from "../../services/services-now.ts";
 import type { AppDependencies } from "../dependencies.ts";
 import type { App } from "../validation.ts";
 
-/** Which consultations can be booked now. Where another host takes the bookings, the built page holds. */
+/** Which consultations can be booked now. If another host takes the bookings, the content decides. */
 export function addServicesRoute(app: App, { database, academy, config }: AppDependencies): void {
   const isOurs = config.BOOKING_API_BASE === "";
   app.get(paths.services, async (request, reply) => {

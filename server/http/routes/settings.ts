@@ -6,7 +6,7 @@ import { defaultHoursOf, hoursOf } from "../../settings/hours.ts";
 import type { AppDependencies } from "../dependencies.ts";
 import type { App } from "../validation.ts";
 
-/** What a page cannot know when it is built: where its calls go, and which hours there are. */
+/** Settings that a page cannot know when it is built: where its calls go, and the hours. */
 export function addSettingsRoute(app: App, { config, database, clock }: AppDependencies): void {
   const defaults = defaultHoursOf(config);
   const isOurs = config.BOOKING_API_BASE === "";
@@ -23,7 +23,7 @@ export function addSettingsRoute(app: App, { config, database, clock }: AppDepen
     };
   });
 
-  /** Undefined where the database cannot tell: where the calls go does not depend on it. */
+  /** Undefined if the database fails: the other settings do not depend on it. */
   async function hoursNow(onError: (about: object, text: string) => void) {
     try {
       return (await hoursOf(database.db, { defaults, from: istanbulClock(clock()).day })).hours;

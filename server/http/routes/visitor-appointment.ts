@@ -15,14 +15,14 @@ import { perAddress, requestLimit } from "../limits.ts";
 import { keyIn } from "../private-link-key.ts";
 import type { App } from "../validation.ts";
 
-/** What the holder of an appointment's key sees and does; it is no account, and no phone number is asked. */
+/** Calls of the private link: the key in the header stands for the appointment. */
 export function addVisitorAppointmentRoutes(app: App, deps: AppDependencies): void {
   const { config, database, count, clock } = deps;
-  const looks = requestLimit(count, "benim", {
+  const views = requestLimit(count, "benim", {
     seconds: 60,
     hits: config.LIMIT_LOOKUPS_PER_MINUTE,
   });
-  // Each is a mail and a line of the record: as many as bookings, and not one instead of another.
+  // The same limit as for bookings, counted apart: each change is a mail and an audit entry.
   const changes = requestLimit(count, "benim degisiklik", {
     seconds: 3600,
     hits: config.LIMIT_BOOKINGS_PER_HOUR,
@@ -31,7 +31,7 @@ export function addVisitorAppointmentRoutes(app: App, deps: AppDependencies): vo
 
   app.get(
     visitorAppointmentPaths.show,
-    { preValidation: perAddress(looks, clock) },
+    { preValidation: perAddress(views, clock) },
     ({ headers }) => withKey(headers, (key, terms) => visitorAppointment(database, key, terms)),
   );
 
@@ -49,7 +49,7 @@ export function addVisitorAppointmentRoutes(app: App, deps: AppDependencies): vo
       withKey(headers, (key, terms) => moveVisitorAppointment(database, key, body, terms)),
   );
 
-  /** A key that cannot be is as unknown as any other. */
+  /** A malformed key gets the same answer as an unknown one. */
   async function withKey<T>(
     headers: IncomingHttpHeaders,
     work: (key: string, terms: ReturnType<typeof termsAt>) => Promise<T>,
@@ -57,7 +57,11 @@ export function addVisitorAppointmentRoutes(app: App, deps: AppDependencies): vo
     const now = clock();
     const key = keyIn(headers);
     if (key === undefined || isRefused(key)) return refused("key_unknown");
-    const unproven = await gates.own({ subject: hashToken(key), proof: proofIn(headers), now });
+    const unproven = await gates.visitorAppointment({
+      subject: hashToken(key),
+      proof: proofIn(headers),
+      now,
+    });
     return unproven ?? work(key, termsAt(now));
   }
 

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { paths } from "../../../contract/public/paths.ts";
-import { createMetrics } from "../../../server/http/metrics.ts";
-import { serveMetrics } from "../../../server/http/metrics-server.ts";
+import { createMetrics, serveMetrics } from "../../../server/http/metrics.ts";
 import { newColleague } from "../../support/panel.ts";
 import { rawSocket } from "../../support/raw-socket.ts";
 import { book, bookingRequest, startService } from "../../support/service.ts";

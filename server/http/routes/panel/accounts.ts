@@ -16,7 +16,7 @@ import { isRefused, type Refused, refused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-/** Whose accounts there are. Only owners call these, but for the names. */
+/** Accounts of all staff. For owners, except the list of names. */
 export function addAccountsRoutes(app: App, { database, clock }: AppDependencies): void {
   app.get(panelPaths.people, { config: { access: "assistant" } }, async () => {
     return { names: await namesOf(database) } satisfies PeopleAnswer;

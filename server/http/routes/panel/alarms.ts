@@ -18,7 +18,7 @@ export function addAlarmRoutes(app: App, { database, clock, config }: AppDepende
     panelPaths.closeAlarm(":kind"),
     { config: { access: "assistant" }, schema: { params: alarmRequest } },
     async ({ params: { kind }, staff }, reply) => {
-      // Whether people's data are erased is for owners to say.
+      // Only owners decide about erasures.
       if (kind === "erasure_held" && staff!.role !== "owner") return refused("owner_needed");
       const refusal = await closeAlarm(database, { kind, actor: staff, now: clock() });
       return refusal ?? reply.code(204).send();

@@ -24,7 +24,7 @@ import { refused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-/** The person behind a phone number. Numbers and names travel in bodies, never in addresses. */
+/** Numbers and names travel in bodies, never in URLs. */
 export function addClientRoutes(app: App, { database, clock }: AppDependencies): void {
   app.post(
     panelPaths.clients,

@@ -1,20 +1,20 @@
 /** Marks the text as UTF-8 for spreadsheet programs. */
 const byteOrderMark = "\uFEFF";
 
-/** Turkish spreadsheets part cells with semicolons. */
+/** Spreadsheets in Turkish separate cells with semicolons. */
 const separator = ";";
 
 export type CsvRow = readonly string[];
 
 /**
- * A number in the national notation of ITU-T E.123, "(0532) 123 45 67": no spreadsheet takes it for a number,
- * whose 0 it would strip, and none for a formula, as ="0532…" would be; read by others it is still a number.
+ * The national notation of ITU-T E.123, "(0532) 123 45 67": spreadsheets take it neither for a number, of which
+ * they would strip the 0, nor for a formula.
  */
 export function phoneCell(phone: string): string {
   return phone.replace(/^(0\d{3})(\d{3})(\d\d)(\d\d)$/, "($1) $2 $3 $4");
 }
 
-/** A piece of text for each page of rows; the pages are read one by one, as the reader takes them. */
+/** The CSV file in pieces, one for each page of rows. */
 export async function* csvOf(
   heading: CsvRow,
   pages: AsyncIterable<CsvRow[]>,
@@ -28,9 +28,8 @@ function lineOf(row: CsvRow): string {
 }
 
 /**
- * What begins like a formula gets an apostrophe, so that no program computes it: also behind a sign
- * that another program may take for the end of a cell. Looking back from a sign, and not ahead from
- * each blank, reads a long run of blanks once.
+ * Text that starts like a formula gets an apostrophe, also after a character that another program may take for
+ * the end of a cell. The lookbehind avoids quadratic time on long runs of spaces.
  */
 function cell(text: string): string {
   const safe = text.replace(/(?<=(?:^|[,;\t\r\n])\s*)[=+\-@＝＋－＠]/g, "'$&");

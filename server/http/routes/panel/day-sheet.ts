@@ -7,9 +7,9 @@ import { birthsOf } from "../../../clients/read.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-/** Who comes on a day, for the desk: a look at each of their cards. */
+/** The appointments of a day, for printing. Counts as a view of each of them. */
 export function addDaySheetRoute(app: App, { database, clock }: AppDependencies): void {
-  // Asking for the head alone would leave the same traces as looking.
+  // A HEAD request would be recorded as a view.
   app.get(
     panelPaths.daySheet,
     {

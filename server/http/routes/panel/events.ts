@@ -9,13 +9,13 @@ import { settingsVersion } from "../../../settings/settings.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-/** More tabs than anyone keeps open. */
+/** More open tabs than a user needs. */
 const mostOfSession = 20;
 
-/** Server-sent events: one at once, and one after each change. An open page alone keeps no session alive. */
+/** Server-sent events: one at once, and one after each change. They do not keep the session alive. */
 export function addEventRoute(app: App, deps: AppDependencies): void {
   const { database, live, clock, heartbeat = defaultHeartbeat } = deps;
-  /** By session; in each the oldest first. */
+  /** Streams by session, the oldest first. */
   const open = new Map<string, Set<PassThrough>>();
   const everyStream = () => [...open.values()].flatMap((streams) => [...streams]);
   const news = coalesced(async () => {
@@ -28,17 +28,17 @@ export function addEventRoute(app: App, deps: AppDependencies): void {
     };
     return `data: ${JSON.stringify(event)}\n\n`;
   });
-  /** Counted once, however many are listening. The connection heals itself: the panel asks anew. */
-  const tellAll = coalesced(async () => {
+  /** Counts once for all listeners. On an error the streams end, and the panels connect again. */
+  const sendToAll = coalesced(async () => {
     if (open.size === 0) return;
     try {
       const text = await news();
-      for (const stream of everyStream()) tell(stream, text);
+      for (const stream of everyStream()) send(stream, text);
     } catch {
       for (const stream of everyStream()) stream.end();
     }
   });
-  const unsubscribe = live.subscribe(() => void tellAll());
+  const unsubscribe = live.subscribe(() => void sendToAll());
   app.addHook("preClose", async () => {
     unsubscribe();
     for (const stream of everyStream()) stream.end();
@@ -51,12 +51,12 @@ export function addEventRoute(app: App, deps: AppDependencies): void {
       const { sessionId } = request.staff!;
       const stream = new PassThrough();
       const ofSession = open.get(sessionId) ?? new Set();
-      // The oldest may be a tab that is long gone.
+      // Closes the oldest, which may be a tab that is gone.
       if (ofSession.size >= mostOfSession) ofSession.values().next().value!.end();
       open.set(sessionId, ofSession.add(stream));
       const beat = async () => {
         if (!(await isSessionOpen(database, sessionId, clock()))) stream.end();
-        else tell(stream, "event: beat\ndata:\n\n");
+        else send(stream, "event: beat\ndata:\n\n");
       };
       const orEnd = (work: Promise<void>) => void work.catch(() => stream.end());
       const timer = setInterval(() => orEnd(beat()), heartbeat);
@@ -65,7 +65,7 @@ export function addEventRoute(app: App, deps: AppDependencies): void {
         ofSession.delete(stream);
         if (ofSession.size === 0) open.delete(sessionId);
       });
-      orEnd(news().then((text) => tell(stream, text)));
+      orEnd(news().then((text) => send(stream, text)));
       return reply
         .header("content-type", "text/event-stream")
         .header("x-accel-buffering", "no")
@@ -74,6 +74,6 @@ export function addEventRoute(app: App, deps: AppDependencies): void {
   );
 }
 
-function tell(stream: PassThrough, text: string): void {
+function send(stream: PassThrough, text: string): void {
   if (!stream.writableEnded) stream.write(text);
 }

@@ -25,9 +25,9 @@ const heading = [
   "Talep zamanı",
 ];
 
-/** All appointments of a range as a table. Taking names and numbers out is itself recorded. */
+/** All appointments of a range as CSV. The export is recorded in the audit log. */
 export function addExportRoute(app: App, { database, clock, academy }: AppDependencies): void {
-  // Asking for the head alone would be recorded as an export.
+  // A HEAD request would be recorded as an export.
   app.get(
     panelPaths.csv,
     {

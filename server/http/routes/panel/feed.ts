@@ -38,7 +38,7 @@ export function addFeedRoutes(app: App, { database, clock }: AppDependencies): v
   });
 }
 
-/** Calendar programs bring no cookie: the address itself is the key. It tells initials, never names. */
+/** Calendar programs send no cookie, so the token in the address authorises them. Contains initials, never names. */
 export function addPublicFeedRoute(
   app: App,
   { database, clock, academy, config }: AppDependencies,
@@ -53,7 +53,7 @@ export function addPublicFeedRoute(
     for await (const page of appointmentPages(database, range)) appointments.push(...page);
     const { consultations } = await servicesNow(database.db, academy);
     const { hours } = await workingHoursOf(database.db);
-    const shown = appointments
+    const events = appointments
       .filter(({ status }) => status !== "cancelled")
       .map((appointment) => {
         const service = consultations.find(({ slug }) => slug === appointment.consultation);
@@ -67,6 +67,6 @@ export function addPublicFeedRoute(
     return reply
       .header("content-type", "text/calendar; charset=utf-8")
       .header("x-robots-tag", "noindex")
-      .send(calendarFeed(shown, academy.name, now));
+      .send(calendarFeed(events, academy.name, now));
   });
 }

@@ -5,7 +5,7 @@ import type { AppDependencies } from "../../dependencies.ts";
 import { requestLimit } from "../../limits.ts";
 import type { App } from "../../validation.ts";
 
-/** Enough to try out new settings, and too few to trouble anyone. */
+/** Test mails in a window. */
 const allowance = { seconds: 3600, hits: 5 };
 
 export function addMailRoutes(app: App, deps: AppDependencies): void {

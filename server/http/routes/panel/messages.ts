@@ -7,7 +7,7 @@ import { isRefused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-/** Seven long texts of letters that take two bytes each are more than other requests may hold. */
+/** Seven long texts of two-byte letters exceed the usual limit. */
 const longestBody = 32 * 1024;
 
 export function addMessagesRoutes(app: App, { database, clock }: AppDependencies): void {

@@ -8,7 +8,7 @@ import { workingHoursOf } from "../../../settings/hours.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-/** Twelve notes of letters that take two bytes each are more than other requests may hold. */
+/** Twelve notes of two-byte letters exceed the usual limit. */
 const longestBody = 32 * 1024;
 
 export function addPanelServicesRoutes(

@@ -13,7 +13,7 @@ export function addPanelSettingsRoute(
 ): void {
   const defaults = defaultHoursOf(config);
   app.get(panelPaths.settings, { config: { access: "assistant" } }, async () => {
-    // The version first: what is read after it may be newer, and is then asked for once more.
+    // The version is read first: if anything read after it is newer, the panel fetches again.
     const version = await settingsVersion(database);
     const { hours } = await hoursOf(database.db, { defaults });
     const { consultations } = await servicesNow(database.db, academy);
