@@ -1,8 +1,8 @@
-/** What a person should know of without asking, and the words in which the panel says it. */
+/** Kinds of alarms, with the panel's texts. */
 export type AlarmWords = {
   title: string;
   text: (count: number) => string;
-  /** What a person may answer besides having seen it. */
+  /** An action besides closing it. */
   confirm?: string;
 };
 

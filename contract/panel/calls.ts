@@ -13,7 +13,7 @@ export type PanelAppointment = {
   timeSlot: string;
   /** The instant, in UTC. */
   date: string;
-  /** Its slug. */
+  /** The slug. */
   consultation: string;
   /** Null once erased. */
   name: string | null;
@@ -25,30 +25,30 @@ export type PanelAppointment = {
   source: "site" | "phone";
   createdAt: string;
   version: number;
-  /** By the private link: where it stands is the visitor's wish, and so is that it is cancelled. */
+  /** Whether the visitor moved or cancelled it by the private link. */
   movedByVisitor: boolean;
   cancelledByVisitor: boolean;
-  /** What staff decided, and nobody has told the visitor yet. */
+  /** The decision of which the visitor has not been notified yet. */
   toTell: News | null;
   /** When the visitor was reminded of it. */
   remindedAt: string | null;
   /** The visitor came. */
   arrived: boolean;
 };
-/** What needs a person, counted whatever the filters; each number has a list of its own. */
+/** Counts of the to-do lists, independent of filters. */
 export type Attention = {
-  /** Requests without an answer, those whose hour has passed too. */
+  /** Unanswered requests, past ones included. */
   pending: number;
-  /** Visitors who have yet to hear what was decided. */
+  /** Upcoming appointments with a pending notification. */
   toTell: number;
-  /** Tomorrow's, as far as nobody has reminded them. */
+  /** Tomorrow's approved appointments without a reminder. */
   toRemind: number;
 };
 export type ListAnswer = Attention & {
   appointments: PanelAppointment[];
-  /** There are more than are sent: the range or the search is too wide. */
+  /** More were found than are sent. */
   isCut: boolean;
-  /** Where the next page begins; null on the last one, and where there are no pages. */
+  /** The cursor of the next page; null on the last one. */
   next: string | null;
 };
 
@@ -59,12 +59,12 @@ export type Facts = Partial<{
   consultation: string;
   randevuTipi: string;
   outcome: Outcome;
-  /** Which change an undo took back; how a visitor was told; what was closed, erased or exported. */
+  /** Detail: the undone action, the channel of a notification, what was closed or exported. */
   what: string;
   count: number;
   /** What an account may do. */
   role: Role;
-  /** What was kept for two people has become one: nothing parts it again. */
+  /** The notes of two clients were merged, which cannot be undone. */
   joined: boolean;
   /** When the visitor was reminded: an undo brings it back. */
   remindedAt: string;
@@ -72,43 +72,43 @@ export type Facts = Partial<{
   hours: { day: string; times: string[] }[];
   /** What the list of closures has got and lost, without reasons: an undo turns it round. */
   closures: { added: Closure[]; removed: Closure[] };
-  /** What the visitor had yet to hear. */
+  /** The notification that was pending. */
   toTell: News;
   /** The appointment's version after this change: an undo compares it. */
   version: number;
-  /** That of the working hours, likewise: by it servers whose clocks differ know what came first. */
+  /** The version of the working hours at that time. */
   hoursVersion: number;
 }>;
 export type Change = {
   id: string;
   at: string;
-  /** An e-mail address, "visitor", or "" for the system's own work. */
+  /** An e-mail address, "visitor", or "" for the system. */
   who: string;
   action: Action;
   appointmentId: string | null;
   before: Facts | null;
   after: Facts | null;
-  /** On a card only, and until they are erased: the words that were changed. */
+  /** The changed texts, until they are erased; only in the answer for one appointment. */
   texts?: { before: Texts; after: Texts };
 };
-/** What staff wrote, and what may tell of a person: of these what the change was about. */
+/** Personal data and texts that the change was about. */
 export type Texts = Partial<{ note: string; reason: string; name: string; phone: string }>;
 export type RecordAnswer = { changes: Change[]; next: string | null };
 export type CardAnswer = {
   appointment: PanelAppointment;
-  /** The same day's other claims. */
+  /** Other appointments of the same day. */
   neighbours: PanelAppointment[];
-  /** What this phone booked besides, newest first. */
+  /** Other appointments of the phone number, newest first. */
   others: PanelAppointment[];
   changes: Change[];
   views: { at: string; who: string }[];
 };
-/** After every change: what it left, and until when it can be taken back. */
+/** After every change: the new state, and until when it can be undone. */
 export type ChangeAnswer = { appointment: PanelAppointment | null; undo: Undo };
 export type Undo = { change: string; until: string };
-/** With 409 `changed`: what was done since the version that was decided on, oldest first, and the version it left. */
+/** With 409 `changed`: the changes since the outdated version, oldest first, and the current version. */
 export type ChangedSince = { code: "changed"; message: string; changes: Change[]; version: number };
-/** After an undo, which cannot itself be undone. Null where nothing is left, or no appointment was meant. */
+/** After an undo, which cannot be undone itself. Null if the appointment is gone, or if it was about hours. */
 export type UndoAnswer = { appointment: PanelAppointment | null };
 /** The slots that were closed or opened, and on how many days. Of none, nothing is recorded or can be taken back. */
 export type CloseAnswer = { closed: number; days: number; undo?: Undo };
@@ -136,11 +136,11 @@ export type PanelSettings = {
 export type MessagesAnswer = {
   version: number;
   messages: Messages;
-  /** Of the next coming appointment, to try the texts on. */
+  /** The next appointment, as a sample for the texts. */
   next: Pick<PanelAppointment, "name" | "day" | "timeSlot" | "consultation"> | null;
 };
 export type MessagesChange = { version: number } & Messages;
-/** The services with what they were before anyone set anything. */
+/** The services, and their defaults. */
 export type PanelServicesAnswer = {
   version: number;
   services: Consultation[];
@@ -152,10 +152,10 @@ export type ServicesChange = {
   version: number;
   services: { slug: string; bookable: boolean; duration: number | null; note: string }[];
 };
-/** Who comes on a day, in the order of their hours, with what is known of each person's birth. */
+/** The appointments of a day in order, with each client's birth if known. */
 export type DaySheetAnswer = { appointments: (PanelAppointment & { birth: Birth | null })[] };
 
-/** Whose link it is; null for the very first account, which has yet to choose its address. */
+/** The account's e-mail address; null for the first account, which chooses it. */
 export type SetUpCheck = { email: string | null };
 export type SessionRow = {
   id: string;
@@ -171,18 +171,18 @@ export type AccountRow = {
   name: string;
   role: Role;
   isOwn: boolean;
-  /** Its owner has chosen a password. */
+  /** It has a password. */
   isSetUp: boolean;
   secondFactor: boolean;
   sessions: number;
   lastSeenAt: string | null;
-  /** Until when its link works, where there is one. */
+  /** Until when its set-up link works, if there is one. */
   linkUntil: string | null;
 };
 export type AccountsAnswer = { accounts: AccountRow[] };
-/** A link, shown once, with which somebody chooses a password. */
+/** A set-up link. It is shown once. */
 export type LinkMade = { address: string; until: string };
-/** What staff are called, by e-mail address; those without a name are left out. */
+/** Names of staff by e-mail address. */
 export type PeopleAnswer = { names: Record<string, string> };
 export type SecondFactorStart = { secret: string; address: string };
 export type RecoveryCodes = { codes: string[] };
@@ -193,7 +193,7 @@ export type BackupState = { isOn: boolean; last: string | null };
 /** Null where no mail is set up. */
 export type MailState = { to: string | null };
 export type EraseAnswer = { erased: number };
-/** Whose data a number leads to, and how much of it. */
+/** What an erasure would delete. */
 export type EraseCheck = {
   /** As they are stored, each spelling once. */
   names: string[];
@@ -201,9 +201,9 @@ export type EraseCheck = {
   /** The first and the last day; null where there is none. */
   from: string | null;
   to: string | null;
-  /** Still to come: nothing is erased before these are cancelled. */
+  /** Upcoming appointments, which must be cancelled first. */
   coming: PanelAppointment[];
-  /** So many other appointments had the number before a correction, which still tells it. */
+  /** Other appointments that had the number before a correction. */
   former: number;
 };
 export type NumbersAnswer = {
@@ -211,7 +211,7 @@ export type NumbersAnswer = {
   weeks: { monday: string; count: number }[];
   /** Every month of the range as "2025-09", empty ones too. */
   months: { month: string; count: number }[];
-  /** Those from today on that are to take place, or wait for an answer. */
+  /** From today on. */
   coming: { pending: number; approved: number };
   consultations: { slug: string; count: number }[];
   outcomes: Record<Outcome, number>;
@@ -223,7 +223,7 @@ export type PanelEvent = Attention & {
   /** The version of what is set up; left out while nothing is. */
   settings?: number;
 };
-/** The request that was made, or moved by its visitor, last of all that wait. It names nobody. */
+/** The pending request that was made, or moved by its visitor, most recently. No personal data. */
 export type LatestRequest = Pick<
   PanelAppointment,
   "id" | "day" | "timeSlot" | "consultation" | "movedByVisitor"

@@ -2,19 +2,19 @@
 import type { Birth, BirthPlace, Reading } from "../../booking/birth.ts";
 import type { PanelAppointment } from "./calls.ts";
 
-/** What became of a person's appointments. */
+/** Counts of a client's appointments by outcome. */
 export type VisitCounts = { came: number; noShow: number; cancelled: number; coming: number };
 
-/** Staff let this number book on the site no more. */
+/** The number may not book on the site. */
 export type Block = { at: string; reason: string };
 
-/** One of a list, by the newest appointment. */
+/** A client in the list, named as in the newest appointment. */
 export type ClientRow = {
-  /** The id of an appointment: it leads to the client's page. */
+  /** The id of the newest appointment, by which the client's page is addressed. */
   id: string;
   name: string;
   phone: string;
-  /** The day of the next that is to come, and of the last that has been; of those that were not cancelled. */
+  /** Days of the next and the last appointment that were not cancelled. */
   next: string | null;
   last: string | null;
   appointments: number;
@@ -23,11 +23,11 @@ export type ClientRow = {
 };
 export type ClientsAnswer = {
   clients: ClientRow[];
-  /** There are more than are sent. */
+  /** More were found than are sent. */
   isCut: boolean;
 };
 
-/** Whose a number is; null where nobody has booked with it. */
+/** Null if the number has no appointment. */
 export type KnownPhoneAnswer = { client: KnownClient | null };
 export type KnownClient = {
   id: string;
@@ -38,17 +38,16 @@ export type KnownClient = {
 
 export type ClientAnswer = KnownClient & {
   phone: string;
-  /** Grows with every change of what follows; 0 where nothing was ever kept. */
+  /** Grows with every change of note, birth and block; 0 if nothing was stored yet. */
   version: number;
   note: string;
   birth: Birth | null;
-  /** The birth in UT: one moment, both ends of a range, or nothing that is known. */
+  /** The birth in UT: one time, both ends of a range, or empty if unknown. */
   birthInUt: Reading[];
   /** Newest first. */
   appointments: PanelAppointment[];
   views: { at: string; who: string }[];
 };
-/** What every change answers with. */
 export type ClientVersion = { version: number };
 
 export type PlacesAnswer = { places: BirthPlace[] };

@@ -3,7 +3,7 @@ import type { Messages } from "./messages.ts";
 const anotherDay = "Başka bir gün için bize yazabilirsiniz.";
 const thanks = "Anlayışınız için teşekkür ederiz.";
 
-/** What visitors are told where the academy has written nothing else. */
+/** Messages to visitors unless the academy has changed them. */
 export const defaultMessages: Messages = {
   texts: {
     approve:

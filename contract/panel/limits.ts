@@ -3,11 +3,11 @@
 /** After so many hours without use a session ends; after so many days however much it is used. */
 export const idleHours = 12;
 export const longestSessionDays = 30;
-/** For so long nobody is asked for the password again, neither after signing in nor after the last time. */
+/** Minutes for which a sign-in or a confirmation counts as recent. */
 export const confirmedMinutes = 5;
 /** How many an account gets at once. */
 export const recoveryCodes = 10;
-/** For so long a browser does not ask again which services can be booked. */
+/** How long browsers cache which services can be booked. */
 export const servicesFreshSeconds = 30;
 /** Milliseconds; often enough that a dead connection and an ended session are soon noticed. */
 export const defaultHeartbeat = 20_000;

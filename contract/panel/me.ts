@@ -1,28 +1,28 @@
 import type { Change } from "./calls.ts";
 import type { Role } from "./roles.ts";
 
-/** Also what signing in and setting up answer with. */
+/** Also the answer to sign-in and set-up. */
 export type Me = {
   email: string;
-  /** "" where nobody has given one. */
+  /** May be "". */
   name: string;
   role: Role;
   secondFactor: boolean;
-  /** The academy asks for one, and nothing else can be done before. */
+  /** A second factor is required, and everything else is refused until then. */
   secondFactorNeeded: boolean;
   recoveryCodesLeft: number;
   news: SecurityNews;
 };
-/** What happened to the account and was not yet told on this device. */
+/** Security events of the account that were not seen in this browser. */
 export type SecurityNews = {
   failures: number;
-  /** Oldest first, as what somebody else did to the account: what is too much for once comes next. */
+  /** Actions of other users on the account, oldest first, at most a page of them. */
   newDevices: { at: string; device: string }[];
   acts: Change[];
-  /** What to send back once this was read. */
+  /** To be sent back when it was read. */
   until: NewsRead;
 };
-/** So far was the account's news told: up to that moment, and so many of all its failures. */
+/** How far news was seen: up to this time, and so many of all failed sign-ins. */
 export type NewsRead = { at: string; failures: number };
-/** One's own, newest first. */
+/** Newest first. */
 export type SecurityAnswer = { events: Change[] };

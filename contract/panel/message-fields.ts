@@ -1,4 +1,4 @@
-/** What a template may name in braces, and what stands for it. */
+/** Fields that a template may contain in braces, and their values. */
 export const messageFields = {
   ad: "danışanın adı",
   hizmet: "hizmetin adı",

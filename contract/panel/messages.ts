@@ -1,14 +1,14 @@
-/** What visitors are told, from the academy's own templates. */
+/** Messages to visitors, from the academy's templates. */
 import { dayWithWeekday } from "../../booking/istanbul-time.ts";
 import { isName } from "../../booking/name.ts";
 import type { FieldProblem } from "../refusals.ts";
 import { longestMessage, longestReason, mostReasons } from "./lengths.ts";
 import { messageFields } from "./message-fields.ts";
 
-/** What a visitor is told of: a request that was never approved is rejected, not cancelled. */
+/** Kinds of notifications. A request that was never approved is rejected, not cancelled. */
 export type News = "approve" | "reject" | "cancel" | "move" | "move_pending";
 
-/** Each with how the panel names it. */
+/** The panel's names of the templates. */
 export const messageNames = {
   approve: "Onay",
   reject: "Talebin reddi",
@@ -22,7 +22,7 @@ export const messageNames = {
 export type MessageKey = keyof typeof messageNames;
 export const messageKeys = Object.keys(messageNames) as MessageKey[];
 
-/** Why an appointment was cancelled. Whoever wished it is not thanked for understanding it. */
+/** Reasons for a cancellation. One that the visitor wished for gets another closing sentence. */
 export type CancelReason = { text: string; isWish: boolean };
 
 export type Messages = { texts: Record<MessageKey, string>; reasons: CancelReason[] };
@@ -33,15 +33,15 @@ export type MessageFacts = {
   name: string | null;
   day: string;
   timeSlot: string;
-  /** The service's. */
+  /** Title of the service. */
   title: string;
-  /** Of a cancelled one. */
+  /** Of a cancellation. */
   reason?: string;
 };
 
 const braced = /\{([^{}]*)\}/g;
 
-/** The message for a piece of news, ready to be sent. */
+/** The message for a notification, ready to be sent. */
 export function visitorMessage(
   news: News | "remind",
   told: MessageFacts,
@@ -54,7 +54,7 @@ export function visitorMessage(
   return filledTemplate(texts[isWish ? "wish" : news], told, { academy, topic });
 }
 
-/** Read once, from left to right: what a name holds is never taken for a field. */
+/** Replaced in one pass, so that braces in a name are never taken for a field. */
 export function filledTemplate(
   template: string,
   { name, day, timeSlot, title }: MessageFacts,
@@ -73,12 +73,12 @@ export function filledTemplate(
   );
 }
 
-/** A name from before addresses were refused in one must not be sent on as a link. */
+/** A web address in a name must not become a link. */
 function addressee(name: string | null): string {
   return name !== null && isName(name) ? name : "Danışanımız";
 }
 
-/** Why a template cannot be kept; `what` is the field that nobody knows. */
+/** Why a template is refused; `what` is the unknown field. */
 export function templateProblem(template: string): Pick<FieldProblem, "code" | "what"> | undefined {
   if (template.trim() === "") return { code: "template_empty" };
   if (template.length > longestMessage) return { code: "template_long" };

@@ -9,7 +9,7 @@ export const panelPages = {
     `/?durum=${list}${range ? `&baslangic=${range.from}&bitis=${range.to}` : ""}`,
   appointment: (id: string) => `/randevu/${id}`,
   clients: "/danisanlar",
-  /** By the id of any of their appointments: no number stands in an address. */
+  /** By the id of any appointment, since URLs contain no phone numbers. */
   client: (appointment: string) => `/danisan/${appointment}`,
   week: "/hafta",
   weekOf: (day: string) => `/hafta?gun=${day}`,

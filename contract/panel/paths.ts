@@ -2,12 +2,12 @@
 export const panelApiPrefix = "/api/yonetim/";
 
 export const panelPaths = {
-  /** POST, as everything up to the appointments where nothing else is said. */
+  /** POST, like everything below that says nothing else. */
   setUpCheck: "/api/yonetim/kurulum/denetle",
   setUp: "/api/yonetim/kurulum",
   /** POST signs in, GET says who is signed in, DELETE signs out. */
   session: "/api/yonetim/oturum",
-  /** GET lists one's own, DELETE sessionOf ends one. */
+  /** GET lists the user's sessions, DELETE sessionOf ends one. */
   sessions: "/api/yonetim/oturumlar",
   sessionOf: (id: string) => `/api/yonetim/oturumlar/${id}`,
   password: "/api/yonetim/parola",
@@ -15,17 +15,17 @@ export const panelPaths = {
   secondFactorConfirm: "/api/yonetim/ikinci-adim/onayla",
   secondFactorOff: "/api/yonetim/ikinci-adim/kapat",
   recoveryCodes: "/api/yonetim/ikinci-adim/kodlar",
-  /** POST takes the password, and the code where there is one, again; GET refuses where that is needed. */
+  /** POST confirms by password (and code); GET is refused if a confirmation is needed. */
   confirmation: "/api/yonetim/dogrulama",
-  /** GET lists what concerns one's own account, POST says how far what was told is known. */
+  /** GET lists security events of the user's account, POST marks news as seen. */
   security: "/api/yonetim/guvenlik",
 
-  /** GET lists them, POST invites somebody. Below, POST changes name and role, DELETE removes. */
+  /** GET lists accounts, POST invites a user. Below, POST changes name and role, DELETE removes. */
   accounts: "/api/yonetim/hesaplar",
   account: (id: string) => `/api/yonetim/hesaplar/${id}`,
   resetAccount: (id: string) => `/api/yonetim/hesaplar/${id}/sifirla`,
   endSessions: (id: string) => `/api/yonetim/hesaplar/${id}/oturumlari-kapat`,
-  /** GET says what everybody is called. */
+  /** GET names of staff. */
   people: "/api/yonetim/kisiler",
 
   appointments: "/api/yonetim/randevular",
@@ -35,9 +35,9 @@ export const panelPaths = {
   move: (id: string) => `/api/yonetim/randevular/${id}/tasi`,
   noShow: (id: string) => `/api/yonetim/randevular/${id}/gelmedi`,
   arrived: (id: string) => `/api/yonetim/randevular/${id}/geldi`,
-  /** Neither came nor stayed away: as before it was marked. */
+  /** Removes the mark "arrived" or "no show". */
   unmark: (id: string) => `/api/yonetim/randevular/${id}/isareti-kaldir`,
-  /** A cancelled one, to its own hour or to another. */
+  /** Restores a cancelled appointment, in its slot or another one. */
   restore: (id: string) => `/api/yonetim/randevular/${id}/geri-getir`,
   edit: (id: string) => `/api/yonetim/randevular/${id}/duzelt`,
   note: (id: string) => `/api/yonetim/randevular/${id}/not`,
@@ -46,10 +46,10 @@ export const panelPaths = {
   reminded: (id: string) => `/api/yonetim/randevular/${id}/hatirlatildi`,
   undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
 
-  /** POST asks for a list by a part of a name or number; knownPhone, whose a whole number is. */
+  /** POST searches by a part of a name or number; knownPhone by a whole number. */
   clients: "/api/yonetim/danisanlar/ara",
   knownPhone: "/api/yonetim/danisanlar/tani",
-  /** GET, by any of their appointments. */
+  /** GET, by the id of any appointment. */
   client: (appointment: string) => `/api/yonetim/danisanlar/${appointment}`,
   clientNote: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/not`,
   birth: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/dogum`,
@@ -59,12 +59,12 @@ export const panelPaths = {
   places: "/api/yonetim/yerler",
 
   settings: "/api/yonetim/ayarlar",
-  /** GET tells the working hours, POST changes them, POST previewHours says whom they would leave outside. */
+  /** GET working hours, POST changes them, POST previewHours lists appointments that would be outside of them. */
   hours: "/api/yonetim/ayarlar/saatler",
   previewHours: "/api/yonetim/ayarlar/saatler/denetle",
-  /** GET tells the services as they are set, POST sets all of them. */
+  /** GET services, POST sets all of them. */
   services: "/api/yonetim/hizmetler",
-  /** GET tells the texts to visitors and the reasons for cancelling, POST sets all of them. */
+  /** GET texts to visitors and reasons for cancelling, POST sets all of them. */
   messages: "/api/yonetim/mesajlar",
 
   /** POST closes days or hours, all of them or none. What is closed is told with the settings. */
@@ -78,23 +78,23 @@ export const panelPaths = {
   audit: "/api/yonetim/kayitlar",
   csv: "/api/yonetim/randevular.csv",
   numbers: "/api/yonetim/sayilar",
-  /** A day to be printed: asking for it is a look at everyone on it. */
+  /** A day for printing. Counts as a view of all its appointments. */
   daySheet: "/api/yonetim/gun-listesi",
   erase: "/api/yonetim/kvkk/sil",
-  /** POST, so that no number stands in an address: whose data would be erased. */
+  /** What an erasure would delete. POST, so that no phone number is in a URL. */
   eraseCheck: "/api/yonetim/kvkk/denetle",
   /** GET says whether there is one, POST makes a new address, DELETE ends it. */
   feed: "/api/yonetim/takvim",
-  /** Outside the panel's session: the address itself is the key. */
+  /** Without a session: the token in the address authorises. */
   feedOf: (token: string) => `/api/takvim/${token}`,
   /** GET lists the open alarms, POST closeAlarm takes one away. */
   alarms: "/api/yonetim/uyarilar",
   closeAlarm: (kind: string) => `/api/yonetim/uyarilar/${kind}/kapat`,
-  /** What `erasure_held` holds back is erased after all. */
+  /** Confirms the erasure that the alarm `erasure_held` is about. */
   confirmErasure: "/api/yonetim/uyarilar/erasure_held/onayla",
-  /** GET says to which address staff are mailed, POST sends a mail there to try it. */
+  /** GET the address of mails to staff, POST sends a test mail. */
   testMail: "/api/yonetim/deneme-postasi",
-  /** When everything was last backed up. */
+  /** GET the time of the last backup. */
   backup: "/api/yonetim/yedek",
   events: "/api/yonetim/olaylar",
 } as const;

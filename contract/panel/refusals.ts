@@ -1,9 +1,9 @@
 import { mostDaysToClose } from "./limits.ts";
 
-/** Characters of a password. */
+/** Minimum characters of a password. */
 export const shortestPassword = 12;
 
-/** Why the panel refuses; each with the words that its user reads. */
+/** Refusals of the panel's calls, with the texts for its users. */
 export const panelRefusals = {
   sign_in_needed: "Devam etmek için giriş yapın.",
   wrong_credentials: "E-posta ya da parola yanlış.",

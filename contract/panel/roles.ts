@@ -1,4 +1,4 @@
-/** An owner may do everything; an assistant what a day's work takes. */
+/** Owners may do everything, assistants the daily work. */
 export const roles = ["owner", "assistant"] as const;
 export type Role = (typeof roles)[number];
 

@@ -26,13 +26,13 @@ import type { PanelRefusalCode } from "./refusals.ts";
 import { roles } from "./roles.ts";
 import { channels, lists } from "./words.ts";
 
-/** What the whole request is refused with where it breaks the rule. */
+/** Params of a rule: the refusal of the whole request. */
 export type RefusalParams = { refusal: PanelRefusalCode };
 const refusing = (refusal: PanelRefusalCode) => ({ params: { refusal } satisfies RefusalParams });
 
-/** PostgreSQL keeps every character but this one. */
+/** PostgreSQL does not store this character. */
 const storable = z.string().regex(/^[^\0]*$/);
-/** What follows may reckon with it: nothing is asked of a day that is none. */
+/** Aborts if the day is invalid, so that later rules can rely on it. */
 const day = z.string().refine(isDay, { abort: true });
 const time = z.string().regex(/^\d\d:\d\d$/);
 const clock = z.string().regex(clockTime);
@@ -44,13 +44,12 @@ const version = z.int();
 const secret = storable.max(200);
 const code = z.string().trim().max(40);
 
-/** Of whatever an address names. */
 export const idParams = z.object({ id: z.string() });
 
 export const setUpCheckRequest = z.strictObject({ token: secret });
 export const setUpRequest = z.strictObject({
   token: secret,
-  /** Only for the first account: every other link already knows its own. */
+  /** Only for the first account: every other link belongs to an address. */
   email: email.optional(),
   password: secret,
 });
@@ -80,7 +79,7 @@ export const listRequest = z.strictObject({
   tip: storable.max(100).optional(),
   /** Words of a name or a note in any order, or a part of a phone number. */
   ara: search.optional(),
-  /** Where the page before ended. */
+  /** The cursor of the previous page. */
   sonra: z
     .string()
     .max(200)
@@ -91,18 +90,18 @@ export const versionRequest = z.strictObject({ version });
 export const cancelRequest = z.strictObject({
   version,
   reason: text.min(1),
-  /** Nobody is to be told, as of a request that was none. */
+  /** Without a notification to the visitor. */
   isQuiet: z.boolean().optional(),
 });
 export const moveRequest = z.strictObject({ version, day, timeSlot: time });
 export const noteRequest = z.strictObject({ version, note: text });
 export const notifiedRequest = z.strictObject({
   channel: z.enum(channels),
-  /** As it was when the message was opened. Without it whatever is to be told counts as told. */
+  /** The version when the message was opened. */
   version: version.optional(),
 });
 export const remindRequest = z.strictObject({ version, isReminded: z.boolean() });
-/** Without a slot to its own one. */
+/** By default in its former slot. */
 export const restoreRequest = z.strictObject({
   version,
   slot: z.strictObject({ day, timeSlot: time }).optional(),
@@ -112,7 +111,7 @@ const person = (slugs: readonly string[]) => ({
   phone: z.string().refine(isStaffPhone),
   consultation: z.string().refine((slug) => slugs.includes(slug)),
 });
-/** `slugs` are those of all consultations: by phone each can be had. */
+/** `slugs` are those of all consultations: staff can enter each of them. */
 export const enterRequest = (slugs: readonly string[]) =>
   z.strictObject({
     ...person(slugs),
@@ -120,7 +119,7 @@ export const enterRequest = (slugs: readonly string[]) =>
     timeSlot: time,
     note: text.default(""),
   });
-/** What is to be another, and nothing else: what stands there from earlier times need not be valid today. */
+/** Only the changed fields, since older values need not be valid today. */
 export const editRequest = (slugs: readonly string[]) =>
   z.strictObject({
     version,
@@ -181,7 +180,7 @@ export const daySheetRequest = z.strictObject({ gun: day });
 export const auditRequest = z.strictObject({
   baslangic: day.optional(),
   bitis: day.optional(),
-  /** The last row seen: the next page begins after it. */
+  /** The cursor of the previous page. */
   sonra: z
     .string()
     .max(100)
@@ -191,7 +190,6 @@ export const auditRequest = z.strictObject({
 export const rangeRequest = z
   .strictObject({ baslangic: day, bitis: day })
   .refine(({ baslangic, bitis }) => baslangic <= bitis, refusing("range_backwards"));
-/** Five years of weeks are more than anyone reads. */
 export const numbersRequest = rangeRequest.refine(
   ({ baslangic, bitis }) => bitis <= addDays(baslangic, 5 * 366),
   refusing("range_too_long"),
@@ -204,7 +202,7 @@ export const servicesRequest = z.strictObject({
       z.strictObject({
         slug: storable.max(100),
         bookable: z.boolean(),
-        /** Whether it can be so long is asked of `booking/services.ts`. */
+        /** booking/services.ts checks the length. */
         duration: z.number().nullable(),
         note: storable.trim().max(longestServiceNote),
       }),
@@ -213,7 +211,7 @@ export const servicesRequest = z.strictObject({
 });
 export const messagesRequest = z.strictObject({
   version,
-  /** What can be kept is asked of `messages.ts`. */
+  /** messages.ts checks the templates. */
   texts: z.strictObject(
     Object.fromEntries(messageKeys.map((key) => [key, storable])) as Record<
       MessageKey,
@@ -226,7 +224,7 @@ export const alarmRequest = z.strictObject({
   kind: z.enum(Object.keys(alarms) as AlarmKind[]),
 });
 
-/** A part of a name, or of a number: in the body, since addresses are kept in logs. */
+/** A part of a name or number. In the body, since URLs are logged. */
 export const clientsRequest = z.strictObject({ search });
 export const knownPhoneRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
 export const clientNoteRequest = z.strictObject({
@@ -247,7 +245,7 @@ const birthPlace = z.strictObject({
 });
 export const birthRequest = z.strictObject({
   version,
-  /** Null takes it away. */
+  /** Null deletes it. */
   birth: z
     .strictObject({ day, time: birthTime.nullable(), place: birthPlace.nullable() })
     .nullable(),

@@ -5,11 +5,11 @@ import type { CancelReason, MessageKey } from "./messages.ts";
 /** Without a duration the content's holds; with null the service takes a whole slot. */
 export type StoredTerms = Omit<ServiceTerms, "duration"> & { duration?: number | null };
 
-/** What the academy sets up for itself in the panel; each is stored, versioned and recorded as a whole. */
+/** The academy's settings; each is stored, versioned and recorded as a whole. */
 export type SettingValues = {
   hours: WorkingHours;
-  /** By slug; what is not named is as the content has it. */
+  /** By slug. Default: the content. */
   services: Record<string, StoredTerms>;
-  /** What is not named is as usual. */
+  /** Only texts that differ from the default. */
   messages: { texts: Partial<Record<MessageKey, string>>; reasons?: CancelReason[] };
 };

@@ -1,7 +1,7 @@
-/** Stands in the record where staff have their e-mail address. */
+/** The actor of visitors' changes in the audit log, where staff have an e-mail address. */
 export const visitor = "visitor";
 
-/** Who did what the record tells of. */
+/** The panel's name of an actor. */
 export function whoInWords(who: string): string {
   if (who === visitor) return "Danışan";
   return who || "Sistem";

@@ -1,7 +1,7 @@
 import { type Outcome, outcomes } from "../../booking/status.ts";
 import type { SettingValues } from "./settings.ts";
 
-/** What can be done, and how the record names it. */
+/** Actions of the audit log, and their names. */
 export const actions = {
   enter: "Elle girildi",
   approve: "Onaylandı",
@@ -54,7 +54,7 @@ export const actions = {
 
 export type Action = keyof typeof actions;
 
-/** What `settings` says was changed. */
+/** Names of the settings. */
 export const practiceWords: Record<keyof SettingValues | "closures", string> = {
   hours: "Çalışma saatleri",
   closures: "Kapalı günler",
@@ -62,7 +62,7 @@ export const practiceWords: Record<keyof SettingValues | "closures", string> = {
   messages: "Mesajlar",
 };
 
-/** What concerns the safety of one's own account. */
+/** Actions that are security events of an account. */
 export const securityActions = [
   "signed_in",
   "signed_in_new",
@@ -81,7 +81,7 @@ export const securityActions = [
   "sessions_ended",
 ] as const satisfies Action[];
 
-/** How the panel names what became of an appointment. */
+/** The panel's names of outcomes. */
 export const outcomeWords: Record<Outcome, string> = {
   pending: "Beklemede",
   approved: "Onaylı",
@@ -90,13 +90,13 @@ export const outcomeWords: Record<Outcome, string> = {
   arrived: "Geldi",
 };
 
-/** The lists that staff can ask for: of each outcome over all time, of what needs them, and of everything. */
+/** Lists of the panel: one for each outcome, the to-do lists, and all appointments. */
 export const lists = [...outcomes, "to_tell", "to_remind", "all"] as const;
 export type ListName = (typeof lists)[number];
 
-/** How a visitor is told. */
+/** Channels of notifications. */
 export const channels = ["whatsapp", "sms", "copy", "call"] as const;
 export type Channel = (typeof channels)[number];
 
-/** Seconds in which a change can be taken back. */
+/** Seconds in which a change can be undone. */
 export const undoSeconds = 10;
