@@ -8,6 +8,7 @@ import { asked, expirySettings, hour, lookAfter, openExpiring } from "../../supp
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import { card, done, list, record, takeBack } from "../../support/panel-appointments.ts";
 import { book, lookUp, startService, takenTimes, temporaryStorage } from "../../support/service.ts";
+import { onlyPostgres } from "../../support/storage.ts";
 
 async function alarms(colleague: Colleague) {
   const { body } = await colleague.call<AlarmsAnswer>("GET", panelPaths.alarms);
@@ -132,10 +133,10 @@ test("The server expires requests on its own and logs their number", async () =>
   expect(warnings).toEqual([[{ expired: 1 }, "requests that nobody answered were cancelled"]]);
 });
 
-test("Of several servers one expires a request, once", async () => {
-  const storage = await temporaryStorage();
-  const one = await startService({ storage, settings: expirySettings });
-  const other = await startService({ storage, settings: expirySettings });
+test.each(onlyPostgres)("Of several servers one expires a request, once (%s)", async (engine) => {
+  const storage = await temporaryStorage(engine);
+  const one = await startService({ engine, storage, settings: expirySettings });
+  const other = await startService({ engine, storage, settings: expirySettings });
   const ece = await newColleague(one);
   for (const timeSlot of ["20:00", "21:00", "22:00"]) {
     await book(one, { day: "2025-12-10", timeSlot });
