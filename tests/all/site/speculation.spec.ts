@@ -17,13 +17,7 @@ test("Only pages of the site are prefetched", async ({ page, ahead }) => {
   // A pressed link is a chosen one; that it then leads away is kept from happening.
   await page.evaluate(() => {
     addEventListener("click", (event) => event.preventDefault(), { capture: true });
-    const others = [
-      "/yonetim",
-      "/api/ayarlar",
-      "/sitemap.xml",
-      "/ara/dizin.json",
-      "#retro",
-    ];
+    const others = ["/yonetim", "/api/ayarlar", "/sitemap.xml", "/ara/dizin.json", "#retro"];
     document.querySelector("main")!.append(
       ...others.map((href) => {
         const link = Object.assign(document.createElement("a"), { href, textContent: href });
