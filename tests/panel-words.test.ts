@@ -22,8 +22,8 @@ test("The panel and its mails say “danışan”, never “ziyaretçi”", () =
 test.each([
   ["settings/settings", "On iki saat kullanılmayan oturum", idleHours, 12],
   ["settings/settings", "otuz günden uzun sürmez", longestSessionDays, 30],
-  ["components/confirmation-sheet", "Beş dakika boyunca yeniden sorulmaz", confirmedMinutes, 5],
-  ["accounts/sign-in/code-form", "Sakladığınız on koddan", recoveryCodes, 10],
+  ["components/confirmation", "Beş dakika boyunca yeniden sorulmaz", confirmedMinutes, 5],
+  ["accounts/sign-in/sign-in", "Sakladığınız on koddan", recoveryCodes, 10],
   ["services/services", "en geç yarım dakikada yansır", servicesFreshSeconds, 30],
 ])("The limit in %s is the one that the server enforces: %s", (file, sentence, limit, said) => {
   expect(readFileSync(`panel/${file}.tsx`, "utf8").replace(/\s+/g, " ")).toContain(sentence);

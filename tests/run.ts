@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { installEngines } from "./all/engines/install.ts";
 import { installChromium } from "./support/chromium.ts";
@@ -26,6 +26,7 @@ const times: string[] = [];
 const files = new Map<string, number>();
 
 rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
 if (mode === "all") {
   installChromium();
   installTools();
