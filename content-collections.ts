@@ -28,7 +28,7 @@ import { firstSignOf, pairsSchema } from "./app/content/pair.ts";
 import { parseMarked } from "./app/content/placeholders.ts";
 import { planetSchema } from "./app/content/placement.ts";
 import { planetSignsSchema } from "./app/content/planet-signs.ts";
-import { shownTexts } from "./app/content/promotion-overrides.ts";
+import { withPromotionOverrides } from "./app/content/promotion-overrides.ts";
 import { retrogradesSchema } from "./app/content/retrograde.ts";
 import { searchDictionarySchema } from "./app/content/search-dictionary.ts";
 import { signSchema } from "./app/content/sign.ts";
@@ -39,8 +39,8 @@ import { sunIngressesSchema } from "./app/content/sun-ingresses.ts";
 
 const document = defineParser(parseFrontMatter);
 const sourceFile = defineParser((text: string) => ({ sources: parse(text) }));
-const pagesFile = defineParser((text: string) => shownTexts("pages.yaml", parse(text)));
-const homeFile = defineParser((text: string) => shownTexts("home.yaml", parse(text)));
+const pagesFile = defineParser((text: string) => withPromotionOverrides("pages.yaml", parse(text)));
+const homeFile = defineParser((text: string) => withPromotionOverrides("home.yaml", parse(text)));
 /** A file that is one list, under a name. */
 const listFile = (name: string) => defineParser((text: string) => ({ [name]: parse(text) }));
 /** A file in which the academy has something to fill in or to confirm. */

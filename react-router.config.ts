@@ -5,11 +5,11 @@ import {
   searchFileAddresses,
   unlistedAddresses,
 } from "./app/content/all-addresses.ts";
-import { offeredAddresses } from "./app/content/promotion-overrides.ts";
+import { availableAddresses } from "./app/content/promotion-overrides.ts";
 
 export default {
   ssr: false,
-  prerender: offeredAddresses([
+  prerender: availableAddresses([
     ...allAddresses(),
     ...unlistedAddresses(),
     ...searchFileAddresses(),

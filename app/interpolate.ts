@@ -1,4 +1,4 @@
-/** A text of content/ with the values that {name} stands for in it. */
-export function filledIn(html: string, values: Record<string, string>): string {
+/** Replaces each {name} in a text by its value. */
+export function interpolate(html: string, values: Record<string, string>): string {
   return html.replace(/\{([a-z.]+)\}/g, (whole, name) => values[name] ?? whole);
 }

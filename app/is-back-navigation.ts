@@ -1,5 +1,5 @@
-/** Whether the browser loaded this page for Back or Forward: then it finds the place that was left by itself. */
-export function isWayBack(): boolean {
+/** Whether Back or Forward loaded this page: the browser then restores the scroll position by itself. */
+export function isBackNavigation(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return (navigation as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 }

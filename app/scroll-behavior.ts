@@ -1,3 +1,3 @@
-/** Of our own scrolls: smooth where motion is welcome. What the keyboard or the browser moves is there at once. */
-export const ownScroll = (): ScrollBehavior =>
+/** For scrolling by script: smooth, unless the visitor asked for less motion. */
+export const scrollBehavior = (): ScrollBehavior =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";

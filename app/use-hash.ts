@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { isWayBack } from "./is-back-navigation.ts";
-import { ownScroll } from "./scroll-behavior.ts";
+import { isBackNavigation } from "./is-back-navigation.ts";
+import { scrollBehavior } from "./scroll-behavior.ts";
 
 /**
  * Which of the names the address's fragment has, or had before it was none of them, without "#". Empty without
@@ -30,10 +30,10 @@ export function useScrollTo(
     const isArrival = cameTo.current === `#${named}`;
     cameTo.current = "";
     // To the router a link to a fragment and Back are one: what was shown before bears a mark.
-    if (isArrival ? isWayBack() : history.state?.wasShown) return;
+    if (isArrival ? isBackNavigation() : history.state?.wasShown) return;
     history.replaceState({ ...history.state, wasShown: true }, "");
     // What moves below the pointer of somebody who has just come would take a click away.
-    const behavior = isArrival ? "instant" : ownScroll();
+    const behavior = isArrival ? "instant" : scrollBehavior();
     place.current?.scrollIntoView({ block, behavior });
   }, [named, place, block]);
 }

@@ -4,7 +4,7 @@ import type { BookingRequest, SettingsAnswer, Slot } from "../../contract/public
 import { paths } from "../../contract/public/paths.ts";
 import { keyHeader, keyKept } from "../../contract/public/visitor-appointment.ts";
 import { appointmentsIn, defaultSettings, monthIn, settingsIn, takenTimesIn } from "./answers.ts";
-import { randomKey } from "./appointment-key.ts";
+import { randomKey } from "./private-link.ts";
 import { prepareProof, sendProven, takeProof } from "./proof.ts";
 
 /** Milliseconds. A service that has not answered by then counts as unreachable. */

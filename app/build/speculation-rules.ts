@@ -1,14 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { speculationRulesPath } from "../../contract/public/paths.ts";
 import { pageAddresses, wheelAddress } from "../content/addresses.ts";
-import { offeredAddresses } from "../content/promotion-overrides.ts";
+import { availableAddresses } from "../content/promotion-overrides.ts";
 
 /**
  * What browsers may fetch, or make ready whole, when a visitor is about to choose a link: the pages of the
  * site and no other address. What runs as a page of React is fetched only: its timers begin when it is seen.
  */
 export async function writeSpeculationRules(folder: string): Promise<void> {
-  const pages = offeredAddresses(Object.values(pageAddresses)).filter(
+  const pages = availableAddresses(Object.values(pageAddresses)).filter(
     (path) => path !== pageAddresses.notFound,
   );
   const hydrated: string[] = [];

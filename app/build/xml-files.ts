@@ -9,7 +9,7 @@ import { listedArticles } from "../content/article-list.ts";
 import { type Dates, readDates } from "../content/dates.ts";
 import { parseFrontMatter } from "../content/front-matter.ts";
 import type { Page } from "../content/page.ts";
-import { offeredAddresses, shownTexts } from "../content/promotion-overrides.ts";
+import { availableAddresses, withPromotionOverrides } from "../content/promotion-overrides.ts";
 import { readSite } from "../content/site.ts";
 
 /** Tells search engines every address that shows a text of its own, and when that last changed. */
@@ -24,7 +24,7 @@ export async function writeSiteMap(folder: string): Promise<void> {
 }
 
 export function siteMap(url: string, dates: Dates): string {
-  const listed = offeredAddresses(listedAddresses());
+  const listed = availableAddresses(listedAddresses());
   const addresses = listed.filter((address) => address !== pageAddresses.search);
   const lines = addresses.map((address) => {
     const dated = dates[address];
@@ -52,7 +52,7 @@ type Channel = { url: string; name: string; author: string; title: string; descr
 export async function writeFeed(folder: string): Promise<void> {
   const { url, name, author } = readSite().site;
   const texts = parse(readFileSync("content/pages/pages.yaml", "utf8"));
-  const { pages } = shownTexts("pages.yaml", texts) as { pages: { blog: Page } };
+  const { pages } = withPromotionOverrides("pages.yaml", texts) as { pages: { blog: Page } };
   const { title, description } = pages.blog;
   await writeFile(
     `${folder}${feedAddress}`,

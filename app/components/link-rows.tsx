@@ -1,4 +1,4 @@
-import { isPlain } from "../has-modifier.ts";
+import { hasModifier } from "../has-modifier.ts";
 import { Icon } from "./icon.tsx";
 
 export type LinkRow = { path: string; icon: string; name: string; text: string | undefined };
@@ -16,7 +16,7 @@ export function LinkRows({ rows, onChoose }: Props) {
             onClick={
               onChoose &&
               ((event) => {
-                if (!isPlain(event)) return;
+                if (hasModifier(event)) return;
                 event.preventDefault();
                 onChoose(name);
               })

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useNavigate } from "react-router";
-import { isPlain } from "../has-modifier.ts";
+import { hasModifier } from "../has-modifier.ts";
 
 /**
  * What the router's own link is for us, in a tenth of its bytes: a plain press changes the address within
@@ -9,7 +9,7 @@ import { isPlain } from "../has-modifier.ts";
 export function RouterLink({ href, ...link }: ComponentProps<"a"> & { href: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     navigate(href, { preventScrollReset: true });
   };

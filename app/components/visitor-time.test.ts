@@ -1,18 +1,18 @@
 import { expect, test, vi } from "vitest";
-import { ownTimeNote, visitorTimeZone } from "./visitor-time.ts";
+import { visitorTimeNote, visitorTimeZone } from "./visitor-time.ts";
 
 const evening = { day: "2025-09-24", time: "21:00" };
 
 test("A visitor in Turkey sees no second hour", () => {
-  expect(ownTimeNote(evening, "Europe/Istanbul")).toBeUndefined();
+  expect(visitorTimeNote(evening, "Europe/Istanbul")).toBeUndefined();
 });
 
 test("A visitor whose clock shows the same as Turkey's sees no second hour", () => {
-  expect(ownTimeNote(evening, "Europe/Moscow")).toBeUndefined();
+  expect(visitorTimeNote(evening, "Europe/Moscow")).toBeUndefined();
 });
 
 test("A visitor in Berlin sees their own hour, before and after both changes of clocks", () => {
-  const note = (day: string) => ownTimeNote({ day, time: "20:30" }, "Europe/Berlin");
+  const note = (day: string) => visitorTimeNote({ day, time: "20:30" }, "Europe/Berlin");
   expect(note("2025-10-25")).toBe("Türkiye saati · sizde 19:30");
   expect(note("2025-10-26")).toBe("Türkiye saati · sizde 18:30");
   expect(note("2026-03-28")).toBe("Türkiye saati · sizde 18:30");
@@ -20,14 +20,14 @@ test("A visitor in Berlin sees their own hour, before and after both changes of 
 });
 
 test("A visitor for whom it is another day sees that day too", () => {
-  expect(ownTimeNote(evening, "Asia/Tokyo")).toBe("Türkiye saati · sizde 25 Eylül 03:00");
-  expect(ownTimeNote({ day: "2025-09-24", time: "00:30" }, "America/New_York")).toBe(
+  expect(visitorTimeNote(evening, "Asia/Tokyo")).toBe("Türkiye saati · sizde 25 Eylül 03:00");
+  expect(visitorTimeNote({ day: "2025-09-24", time: "00:30" }, "America/New_York")).toBe(
     "Türkiye saati · sizde 23 Eylül 17:30",
   );
 });
 
 test("A visitor whose clock is half an hour apart sees the half hour", () => {
-  expect(ownTimeNote(evening, "Asia/Kolkata")).toBe("Türkiye saati · sizde 23:30");
+  expect(visitorTimeNote(evening, "Asia/Kolkata")).toBe("Türkiye saati · sizde 23:30");
 });
 
 test("A visitor whose device has a time zone without a name sees no second hour [12.4]", () => {

@@ -4,7 +4,7 @@ import { clockIn, istanbul, istanbulInstant, type WallClock } from "../../bookin
  * What stands beside an hour for a visitor whose clock differs from Turkey's:
  * "Türkiye saati · sizde 20:00", with the day where that differs too.
  */
-export function ownTimeNote(turkish: WallClock, timeZone: string): string | undefined {
+export function visitorTimeNote(turkish: WallClock, timeZone: string): string | undefined {
   const instant = istanbulInstant(turkish);
   const own = clockIn(timeZone, instant);
   if (own.day === turkish.day && own.time === turkish.time) return undefined;

@@ -86,7 +86,7 @@ export const pairAddress = (first: string, second: string) =>
 export const offlineAddress = "/cevrimdisi";
 
 /** What the private link to an appointment leads to; the key is its fragment. */
-export const ownAddress = "/randevum";
+export const privateLinkAddress = "/randevum";
 
 /** Fragments that are not the slug of what they lead to. */
 export const moonCalendarFragment = "ay-takvimi";

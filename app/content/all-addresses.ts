@@ -2,11 +2,11 @@ import {
   chartAddresses,
   kind,
   offlineAddress,
-  ownAddress,
   pageAddresses,
   pairAddress,
   placementAddress,
   planetAddresses,
+  privateLinkAddress,
   searchFileAddress,
   searchIndexFile,
   sectionAddresses,
@@ -64,7 +64,7 @@ export function allAddresses(): string[] {
 /** Prerendered too, but read and found elsewhere: neither in the site map nor in the search. */
 export const unlistedAddresses = () => [
   offlineAddress,
-  ownAddress,
+  privateLinkAddress,
   ...chartIds.map(wheelAddress),
   ...signNames.map((sign) => wholeGuideAddress(slugOf(sign))),
 ];

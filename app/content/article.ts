@@ -1,7 +1,7 @@
 import { marked } from "marked";
 import { z } from "zod";
 import { checkLength, leastWords } from "./lengths.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { slugOf } from "./slug.ts";
 import { line, pageDescription } from "./text.ts";
 
@@ -31,7 +31,7 @@ export const articleSchema = z
       ...article,
       heading: article.heading ?? article.title,
       slug: slugOf(article.title),
-      html: keptTogether(marked.parse(content, { async: false })),
+      html: withNonBreakingSpaces(marked.parse(content, { async: false })),
     };
   });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkLength, leastWords } from "./lengths.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { slugOf } from "./slug.ts";
 import { line, pageDescription } from "./text.ts";
 
@@ -21,7 +21,7 @@ const aspect = z
     const least = kind === "büyük" ? leastWords.greatAspect : leastWords.smallAspect;
     checkLength(ctx, [name], text.join(" "), least);
   })
-  .transform((entry) => ({ ...keptTogether(entry), slug: slugOf(entry.name) }));
+  .transform((entry) => ({ ...withNonBreakingSpaces(entry), slug: slugOf(entry.name) }));
 
 export const aspectsSchema = z
   .strictObject({ aspects: z.array(aspect) })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkLength, leastWords } from "./lengths.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { line, pageDescription, titled } from "./text.ts";
 import { chartIds } from "./zodiac.ts";
 
@@ -25,7 +25,7 @@ export const chartSchema = z
     const texts = [...description, ...cards, chart.lastDescription];
     checkLength(ctx, ["content"], texts.join(" "), leastWords.chart);
     const { features, lastDescription } = chart;
-    return { ...chart, ...keptTogether({ description, features, lastDescription }) };
+    return { ...chart, ...withNonBreakingSpaces({ description, features, lastDescription }) };
   });
 
 export type Chart = z.infer<typeof chartSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkLength, leastWords } from "./lengths.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { line } from "./text.ts";
 import { chartIds } from "./zodiac.ts";
 
@@ -32,7 +32,7 @@ const consultation = z
     ...rest,
     description: description
       .split(/\n\s*\n/)
-      .map((paragraph) => keptTogether(paragraph.replace(/\s+/g, " "))),
+      .map((paragraph) => withNonBreakingSpaces(paragraph.replace(/\s+/g, " "))),
   }));
 
 export const consultationsSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkLength, leastWords } from "./lengths.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { slugOf } from "./slug.ts";
 import { line, titled } from "./text.ts";
 import { elementNames, signNames } from "./zodiac.ts";
@@ -23,7 +23,7 @@ const element = z
     checkLength(ctx, ["description"], [description, ...items].join(" "), leastWords.element);
   })
   .transform((entry) => ({
-    ...keptTogether(entry),
+    ...withNonBreakingSpaces(entry),
     id: elementId(entry.name),
     slug: slugOf(entry.name),
   }));

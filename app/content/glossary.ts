@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { volumeOf } from "./glossary-volumes.ts";
 import { checkLength, leastWords } from "./lengths.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { slugOf } from "./slug.ts";
 import { firstSentence, line } from "./text.ts";
 
@@ -23,9 +23,9 @@ const entry = z
     slug: slugOf(term),
     volume: volumeOf(term)!,
     also,
-    text: keptTogether(text),
+    text: withNonBreakingSpaces(text),
     /** What the list of all terms says of it. */
-    brief: keptTogether(firstSentence(text)),
+    brief: withNonBreakingSpaces(firstSentence(text)),
     see,
   }));
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkLength, leastWords } from "./lengths.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { line, pageDescription } from "./text.ts";
 
 const house = z
@@ -17,7 +17,7 @@ const house = z
   .superRefine(({ number, text, empty = "" }, ctx) => {
     checkLength(ctx, [`house ${number}`], [...text, empty].join(" "), leastWords.house);
   })
-  .transform(keptTogether);
+  .transform(withNonBreakingSpaces);
 
 export const housesSchema = z
   .strictObject({ houses: z.array(house) })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkLength, leastWords } from "./lengths.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { line } from "./text.ts";
 import { moonPhaseNames } from "./zodiac.ts";
 
@@ -9,7 +9,7 @@ const moonPhase = z
   .superRefine(({ desc, features }, ctx) => {
     checkLength(ctx, ["desc"], [desc, ...features].join(" "), leastWords.moonPhase);
   })
-  .transform(keptTogether);
+  .transform(withNonBreakingSpaces);
 
 export const moonPhasesSchema = z.strictObject({ phases: z.array(moonPhase).length(8) });
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseFrontMatter } from "./front-matter.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { cardsOf, signSchema } from "./sign.ts";
 
 /** Shows what cannot be seen: ~ is a no-break space, | a joiner. */
 const shown = (text: string) =>
-  keptTogether(text).replaceAll("\u00a0", "~").replaceAll("\u2060", "|");
+  withNonBreakingSpaces(text).replaceAll("\u00a0", "~").replaceAll("\u2060", "|");
 
 test("A date stays on one line, with its year and its suffix", () => {
   expect(shown("10 Mayıs 2028’de başlar")).toBe("10~Mayıs~2028’de başlar");
@@ -33,7 +33,7 @@ test("All other spaces may break", () => {
 
 test("Lists and fields keep their shape, and what is no text stays as it is", () => {
   const content = { title: "1 Ocak", items: ["2 Mart", 3, null], numbered: true };
-  expect(keptTogether(content)).toEqual({
+  expect(withNonBreakingSpaces(content)).toEqual({
     title: "1\u00a0Ocak",
     items: ["2\u00a0Mart", 3, null],
     numbered: true,

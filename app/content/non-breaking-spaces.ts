@@ -12,7 +12,7 @@ const rules: [pattern: RegExp, replacement: string][] = [
 ];
 
 /** No line may break inside a date, a number of degrees or a span of years, nor begin with a dash. */
-export function keptTogether<Value>(value: Value): Value {
+export function withNonBreakingSpaces<Value>(value: Value): Value {
   const kept = (part: unknown): unknown => {
     if (typeof part === "string") {
       return rules.reduce(

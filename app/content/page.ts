@@ -2,7 +2,7 @@ import { marked } from "marked";
 import { z } from "zod";
 import { pageIds } from "./addresses.ts";
 import { checkLength, leastWords } from "./lengths.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { line, pageDescription, pageTitle, titled } from "./text.ts";
 import { chartIds } from "./zodiac.ts";
 
@@ -47,7 +47,7 @@ export const aboutSchema = z
       leastWords.about,
     );
   })
-  .transform(keptTogether);
+  .transform(withNonBreakingSpaces);
 export type About = z.infer<typeof aboutSchema>;
 
 const card = titled.extend({ link: line });
@@ -71,7 +71,7 @@ export const homeSchema = z
     zodiac: z.strictObject({ title: line, text: line }),
     closing: z.strictObject({ title: line, text: line, link: line }),
   })
-  .transform(keptTogether);
+  .transform(withNonBreakingSpaces);
 export type Home = z.infer<typeof homeSchema>;
 
 /** The course promotion of the articles page; fee, start and platform stand in site.yaml. */
@@ -82,12 +82,12 @@ export const courseSchema = z
     details: z.array(titled).min(5),
     imageAlt: line,
   })
-  .transform(keptTogether);
+  .transform(withNonBreakingSpaces);
 export type Course = z.infer<typeof courseSchema>;
 
 /** A page of running text in Markdown, in which {name} stands for a value of site.yaml. */
 export const proseSchema = z
   .strictObject({ content: z.string().min(500) })
   .transform(({ content }) => ({
-    html: keptTogether(marked.parse(content, { async: false })),
+    html: withNonBreakingSpaces(marked.parse(content, { async: false })),
   }));

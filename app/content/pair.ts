@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkLength, leastWords } from "./lengths.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { slugOf } from "./slug.ts";
 import { line, pageDescription } from "./text.ts";
 import { signNames } from "./zodiac.ts";
@@ -17,7 +17,7 @@ const pair = z
   .superRefine(({ with: other, first, second, together }, ctx) => {
     checkLength(ctx, [other], [first, second, together].join(" "), leastWords.pair);
   })
-  .transform(keptTogether);
+  .transform(withNonBreakingSpaces);
 
 /** A file of content/reference/pairs: a sign with itself and with those that follow it in the zodiac. */
 export const pairsSchema = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { leastWords } from "./lengths.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { slugOf } from "./slug.ts";
 import { countWords, line, pageDescription } from "./text.ts";
 import { planetNames, signNames } from "./zodiac.ts";
@@ -70,9 +70,9 @@ export const planetSchema = z
   .transform((planet) => ({
     ...planet,
     slug: slugOf(planet.name),
-    general: keptTogether(planet.general),
+    general: withNonBreakingSpaces(planet.general),
     positions: planet.positions.map((entry) => ({
-      ...keptTogether(entry),
+      ...withNonBreakingSpaces(entry),
       slug: slugOf(entry.sign),
       description: entry.lead,
     })),

@@ -3,13 +3,13 @@ import { parse } from "yaml";
 import { isPromotion } from "./promotion.ts";
 import { readSite } from "./site.ts";
 
-/** Those of the addresses that this site has. */
-export function offeredAddresses(addresses: string[], { promotion } = readSite().site): string[] {
+/** The addresses that this site has: without promotion, those of promoted pages are missing. */
+export function availableAddresses(addresses: string[], { promotion } = readSite().site): string[] {
   return addresses.filter((address) => promotion || !isPromotion(address));
 }
 
 /** A page's texts, or what content/pages/without-promotion.yaml has in their place. */
-export function shownTexts(
+export function withPromotionOverrides(
   file: string,
   texts: Record<string, unknown>,
   { promotion } = readSite().site,

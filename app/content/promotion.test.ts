@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isPromotion, withoutPromotion } from "./promotion.ts";
-import { offeredAddresses, shownTexts } from "./promotion-overrides.ts";
+import { availableAddresses, withPromotionOverrides } from "./promotion-overrides.ts";
 
-const off = { promotion: false } as Parameters<typeof offeredAddresses>[1];
+const off = { promotion: false } as Parameters<typeof availableAddresses>[1];
 const on = { promotion: true } as typeof off;
 
 test("The consultations and the course are promotion, what is read is none", () => {
@@ -25,8 +25,8 @@ test("The consultations and the course are promotion, what is read is none", () 
   ]) {
     expect(isPromotion(address), address).toBe(false);
   }
-  expect(offeredAddresses(["/", "/consultation"], off)).toEqual(["/"]);
-  expect(offeredAddresses(["/", "/consultation"], on)).toEqual(["/", "/consultation"]);
+  expect(availableAddresses(["/", "/consultation"], off)).toEqual(["/"]);
+  expect(availableAddresses(["/", "/consultation"], on)).toEqual(["/", "/consultation"]);
 });
 
 test("A road that leads to a promotion is left out, and a group of nothing else with it", () => {
@@ -40,10 +40,10 @@ test("A road that leads to a promotion is left out, and a group of nothing else 
 
 test("Without promotion a page says its other words, and all else as before", () => {
   const texts = { hero: { eyebrow: "Eğitim", subtitle: "Ders" }, moon: { title: "Ay" } };
-  expect(shownTexts("home.yaml", texts, on)).toBe(texts);
-  const shown = shownTexts("home.yaml", texts, off) as typeof texts;
+  expect(withPromotionOverrides("home.yaml", texts, on)).toBe(texts);
+  const shown = withPromotionOverrides("home.yaml", texts, off) as typeof texts;
   expect(shown.moon).toEqual({ title: "Ay" });
   expect(Object.keys(shown.hero)).toEqual(["eyebrow", "subtitle"]);
   expect(JSON.stringify(shown.hero)).not.toMatch(/ders|eğitim|danışman/i);
-  expect(shownTexts("about.yaml", texts, off)).toEqual(texts);
+  expect(withPromotionOverrides("about.yaml", texts, off)).toEqual(texts);
 });

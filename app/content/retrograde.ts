@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkLength, leastWords } from "./lengths.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { slugOf } from "./slug.ts";
 import { line, pageDescription } from "./text.ts";
 import { retrogradePlanets } from "./zodiac.ts";
@@ -17,14 +17,14 @@ const retrograde = z
   .superRefine(({ planet, text }, ctx) => {
     checkLength(ctx, [planet], text.join(" "), leastWords.retrograde);
   })
-  .transform((entry) => ({ ...keptTogether(entry), slug: slugOf(entry.planet) }));
+  .transform((entry) => ({ ...withNonBreakingSpaces(entry), slug: slugOf(entry.planet) }));
 
 export const retrogradesSchema = z
   .strictObject({
     intro: z
       .array(line)
       .min(1)
-      .transform((text) => keptTogether(text)),
+      .transform((text) => withNonBreakingSpaces(text)),
     items: z.array(retrograde),
   })
   .refine(

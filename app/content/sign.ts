@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { signAddress } from "./addresses.ts";
 import { type GuideBlock, type GuideLine, parseGuideText } from "./guide-text.ts";
-import { keptTogether } from "./non-breaking-spaces.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { isWithinRange } from "./sign-dates.ts";
 import { slugOf } from "./slug.ts";
 import { countWords, line, pageDescription } from "./text.ts";
@@ -57,7 +57,12 @@ export const signSchema = z
       ctx.addIssue({ code: "custom", path: [field], message });
     }
     const slug = slugOf(sign.name);
-    return { ...sign, slug, date: keptTogether(sign.date), sections: keptTogether(sections) };
+    return {
+      ...sign,
+      slug,
+      date: withNonBreakingSpaces(sign.date),
+      sections: withNonBreakingSpaces(sections),
+    };
   });
 
 export type Sign = z.infer<typeof signSchema>;

@@ -2,7 +2,7 @@ import type { RouteHandlerCallback, WorkboxPlugin } from "workbox-core/types.js"
 import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache } from "workbox-precaching";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { offlineAddress, ownAddress, pageAddresses } from "../content/addresses.ts";
+import { offlineAddress, pageAddresses, privateLinkAddress } from "../content/addresses.ts";
 import noteSheet from "./offline-note.css?url";
 import { pageKey, pageOfData } from "./requests.ts";
 import retryScript from "./retry.js?url";
@@ -71,7 +71,7 @@ async function storedPages() {
       return { path: new URL(url).pathname, html: (await page?.text()) ?? "" };
     }),
   );
-  return pages.filter(({ path }) => path !== ownAddress);
+  return pages.filter(({ path }) => path !== privateLinkAddress);
 }
 
 /** Keeps the headers, since the Content-Security-Policy has the hashes of the page's scripts. */

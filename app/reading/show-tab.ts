@@ -1,5 +1,5 @@
-import { isPlain } from "../has-modifier.ts";
-import { recall, remember } from "../session-storage.ts";
+import { hasModifier } from "../has-modifier.ts";
+import { readFromSession, saveInSession } from "../session-storage.ts";
 
 const key = "tab-bar";
 
@@ -12,11 +12,11 @@ export function showTab(): void {
   const height = () => bar.getBoundingClientRect().top;
   bar.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
-    if (link && isPlain(event)) remember(key, `${height()} ${link.href}`);
+    if (link && !hasModifier(event)) saveInSession(key, `${height()} ${link.href}`);
   });
   const restore = () => {
-    const [was, address] = recall(key)?.split(" ") ?? [];
-    remember(key, "");
+    const [was, address] = readFromSession(key)?.split(" ") ?? [];
+    saveInSession(key, "");
     if (address === location.href) scrollBy(0, height() - Number(was));
   };
   restore();

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { ownAddress } from "../../app/content/addresses.ts";
+import { privateLinkAddress } from "../../app/content/addresses.ts";
 import { builtFile, documentAt } from "./pages.ts";
 
-const page = documentAt(ownAddress);
+const page = documentAt(privateLinkAddress);
 
 test("The private link's page is not indexed, and nothing links to it", () => {
   expect(page.attribute("meta[name=robots]", "content")).toBe("noindex");
   for (const file of ["/sitemap.xml", "/rss.xml", "/ara/dizin.json", "/ara/sayfalar.json"])
-    expect(builtFile(file), file).not.toContain(ownAddress);
+    expect(builtFile(file), file).not.toContain(privateLinkAddress);
 });
 
 test("Without JavaScript the private link's page says why it is empty and whom to call", () => {

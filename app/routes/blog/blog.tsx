@@ -22,7 +22,7 @@ import { slugOf } from "../../content/slug.ts";
 import { imageOf, signImage } from "../../images.ts";
 import { headOf, pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
-import { ownScroll } from "../../scroll-behavior.ts";
+import { scrollBehavior } from "../../scroll-behavior.ts";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { linkTerms } from "../../term-links.ts";
 import { useInSight } from "../../use-in-sight.ts";
@@ -152,15 +152,15 @@ type Article = {
 function Pane({ article }: { article: Article }) {
   const pane = useRef<HTMLElement>(null);
   const shown = useRef(article.slug);
-  const isWayBack = useNavigationType() === "POP";
+  const isBackNavigation = useNavigationType() === "POP";
   useEffect(() => {
     if (shown.current === article.slug) return;
     shown.current = article.slug;
-    const toTop = { top: 0, behavior: ownScroll() };
+    const toTop = { top: 0, behavior: scrollBehavior() };
     pane.current?.scrollTo(toTop);
     // On the way back the browser finds the page's place by itself.
-    if (!isWayBack) window.scrollTo(toTop);
-  }, [article.slug, isWayBack]);
+    if (!isBackNavigation) window.scrollTo(toTop);
+  }, [article.slug, isBackNavigation]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
     <article ref={pane} className="reader-pane" tabIndex={0} aria-labelledby="yazi">

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { type Appointment, typeOf } from "../../../booking/status.ts";
 import { CalendarLink } from "../../components/calendar-link.tsx";
-import { ownTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
-import { ownScroll } from "../../scroll-behavior.ts";
+import { visitorTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
+import { scrollBehavior } from "../../scroll-behavior.ts";
 import { PrivateLink } from "./private-link.tsx";
 
 export type StoredBooking = {
@@ -12,7 +12,7 @@ export type StoredBooking = {
   appointment: Appointment;
   phone: string;
   /** None where another provider's service took the booking, or ours had it before. */
-  ownKey: string | undefined;
+  privateKey: string | undefined;
 };
 
 /**
@@ -20,14 +20,14 @@ export type StoredBooking = {
  * back with the page: what a browser stores for later would give the key to whoever uses it next.
  */
 export function Booked(props: StoredBooking & { isEarlier: boolean }) {
-  const { appointment, phone, ownKey, isEarlier } = props;
+  const { appointment, phone, privateKey, isEarlier } = props;
   const { day } = istanbulClock(new Date(appointment.date));
   const time = appointment.timeSlot;
-  const note = ownTimeNote({ day, time }, visitorTimeZone());
+  const note = visitorTimeNote({ day, time }, visitorTimeZone());
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In braces: newer Chromium returns a promise here, and React would call it as the effect's cleanup.
-    element.current?.scrollIntoView({ block: "nearest", behavior: ownScroll() });
+    element.current?.scrollIntoView({ block: "nearest", behavior: scrollBehavior() });
   }, []);
   return (
     <div ref={element} className="booked">
@@ -44,7 +44,7 @@ export function Booked(props: StoredBooking & { isEarlier: boolean }) {
         numarasına kısa mesajla ya da telefonla bildireceğiz.
       </p>
       <CalendarLink appointment={appointment} />
-      {ownKey && <PrivateLink ownKey={ownKey} />}
+      {privateKey && <PrivateLink privateKey={privateKey} />}
     </div>
   );
 }

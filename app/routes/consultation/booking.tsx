@@ -42,7 +42,7 @@ export function Booking(props: BookingProps) {
   const [sendings, setSendings] = useState(0);
   // The form's own flag reaches the screen later than a second submit can come.
   const sending = useRef(false);
-  const unanswered = useRef<{ subject: string; ownKey: string | undefined }>(undefined);
+  const unanswered = useRef<{ subject: string; privateKey: string | undefined }>(undefined);
 
   const send = async () => {
     if (sending.current || !canSend(form)) return;
@@ -58,13 +58,13 @@ export function Booking(props: BookingProps) {
     const subject = `${type} ${slotSubject(slot)}`;
     // Without an answer it may have been stored: the same request again has the same key.
     const { current: lost } = unanswered;
-    const ownKey = lost?.subject === subject ? lost.ownKey : await newAppointmentKey();
-    const { outcome, isKeyKept } = await sendBooking(request, slot, ownKey);
-    unanswered.current = outcome === "unreachable" ? { subject, ownKey } : undefined;
+    const privateKey = lost?.subject === subject ? lost.privateKey : await newAppointmentKey();
+    const { outcome, isKeyKept } = await sendBooking(request, slot, privateKey);
+    unanswered.current = outcome === "unreachable" ? { subject, privateKey } : undefined;
     if (outcome === "stored") {
       const appointment = { ...request, status: "pending" };
       const { phone } = request;
-      const stored = { number, appointment, phone, ownKey: isKeyKept ? ownKey : undefined };
+      const stored = { number, appointment, phone, privateKey: isKeyKept ? privateKey : undefined };
       setBooked((earlier) => [stored, ...earlier]);
     } else {
       setUnsent({ ...form, type, outcome });

@@ -5,7 +5,7 @@ import { isBookingPhone, maskBookingPhone } from "../../../booking/phone.ts";
 import { prepareBooking } from "../../booking-service/calls.ts";
 import { NewTabLink } from "../../components/new-tab-link.tsx";
 import { PhoneInput } from "../../components/phone-input.tsx";
-import { ownTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
+import { visitorTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
 import { pageAddresses } from "../../content/addresses.ts";
 import { canSend } from "./booking-form.ts";
 import { BackToStep, Step, type StepProps } from "./step.tsx";
@@ -17,7 +17,7 @@ type Props = StepProps & { lostSlot: ReactNode; onSend: () => void };
 export function ContactStep({ form, change, lostSlot, onSend }: Props) {
   const { day = "", slot = "", name, phone, sending } = form;
   const chosen = `${dayWithWeekday(day)}, ${slot}`;
-  const note = ownTimeNote({ day, time: slot }, visitorTimeZone());
+  const note = visitorTimeNote({ day, time: slot }, visitorTimeZone());
   // No message is specified: what is wrong with a field that was left is told as its state alone.
   const [left, setLeft] = useState<string[]>([]);
   useEffect(() => {

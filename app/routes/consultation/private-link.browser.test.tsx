@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 const key = "k".repeat(43);
 
 async function renderLink() {
-  const screen = await render(<PrivateLink ownKey={key} />);
+  const screen = await render(<PrivateLink privateKey={key} />);
   const copier = screen.getByRole("button", { name: "Bağlantıyı kopyala" });
   return { screen, field: screen.getByLabelText("Randevunuzun özel bağlantısı"), copier };
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
-import { ownLink } from "../../booking-service/appointment-key.ts";
+import { privateLink } from "../../booking-service/private-link.ts";
 
 const notes = {
   copied: "Bağlantı kopyalandı.",
   selected: "Bağlantı seçildi. Şimdi kopyalayabilirsiniz (Ctrl+C ya da basılı tutup Kopyala).",
 };
 
-export function PrivateLink({ ownKey }: { ownKey: string }) {
-  const address = ownLink(ownKey);
+export function PrivateLink({ privateKey }: { privateKey: string }) {
+  const address = privateLink(privateKey);
   const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<string>();
   const copy = async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { takenOn } from "../../../booking/free-days.ts";
 import { dayWithWeekday } from "../../../booking/istanbul-time.ts";
 import { freeSlots, slotsOf } from "../../../booking/slots.ts";
-import { ownTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
+import { visitorTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
 import { FirstFree } from "./first-free.tsx";
 import { BackToStep, Step, type StepProps } from "./step.tsx";
 import type { OpenCalendar } from "./use-calendar.ts";
@@ -17,7 +17,7 @@ export function SlotStep({ form, change, open, lostSlot }: Props) {
   const timeZone = visitorTimeZone();
   const slots = slotsOf({ day, hours }).map((time) => ({
     time,
-    note: ownTimeNote({ day, time }, timeZone),
+    note: visitorTimeNote({ day, time }, timeZone),
     isTaken: taken?.includes(time),
     isFree: free.includes(time),
   }));

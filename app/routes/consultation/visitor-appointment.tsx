@@ -8,8 +8,8 @@ import { headerSkyAt } from "../../header-sky.ts";
 import { unlistedHead } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/visitor-appointment";
+import { VisitorAppointment } from "./visitor-appointment/appointment.tsx";
 import { LinkUnknown } from "./visitor-appointment/link-unknown.tsx";
-import { VisitorAppointment } from "./visitor-appointment/own-appointment.tsx";
 import { useKey } from "./visitor-appointment/use-key.ts";
 import sheet from "./visitor-appointment.css?url";
 
@@ -95,7 +95,7 @@ export default function Own({
           {key === undefined && <p className="own-notice">{words.waiting}</p>}
           {key !== undefined && !keyPattern.test(key) && <LinkUnknown words={words.unknown} />}
           {key !== undefined && keyPattern.test(key) && (
-            <VisitorAppointment key={key} ownKey={key} bookingOf={bookingOf} words={words} />
+            <VisitorAppointment key={key} privateKey={key} bookingOf={bookingOf} words={words} />
           )}
         </div>
         <p className="own-main unless-script">{words.noScript}</p>

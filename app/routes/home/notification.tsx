@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
-import { ownScroll } from "../../scroll-behavior.ts";
-import { recall, remember } from "../../session-storage.ts";
+import { scrollBehavior } from "../../scroll-behavior.ts";
+import { readFromSession, saveInSession } from "../../session-storage.ts";
 
 const key = "duyuru";
 
 /** Once closed, the card stays closed for as long as the visit lasts; its room is kept, so that nothing moves. */
 export function Notification({ title, text }: { title: string; text: string }) {
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(recall(key) !== "closed"), []);
+  useEffect(() => setOpen(readFromSession(key) !== "closed"), []);
   const close = () => {
-    remember(key, "closed");
+    saveInSession(key, "closed");
     setOpen(false);
   };
   const inspect = () => {
-    document.getElementById("slider")?.scrollIntoView({ behavior: ownScroll() });
+    document.getElementById("slider")?.scrollIntoView({ behavior: scrollBehavior() });
     close();
   };
   return (

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { Icon } from "../../components/icon.tsx";
-import { ownScroll } from "../../scroll-behavior.ts";
+import { scrollBehavior } from "../../scroll-behavior.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useMouseDrag } from "./use-mouse-drag.ts";
 
@@ -111,7 +111,7 @@ export function Slider({ children }: { children: React.ReactNode }) {
 }
 
 /** What the focus brings in sight is there at once; only what we move ourselves may take its time. */
-function show(track: HTMLElement | null, position: number, behavior = ownScroll()) {
+function show(track: HTMLElement | null, position: number, behavior = scrollBehavior()) {
   const slide = track?.children[position] as HTMLElement | undefined;
   if (slide) track?.scrollTo({ left: slide.offsetLeft, behavior });
 }

@@ -8,7 +8,7 @@ import { CalendarLink } from "../../components/calendar-link.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { OfflineHint } from "../../components/offline-hint.tsx";
 import { PhoneInput } from "../../components/phone-input.tsx";
-import { ownTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
+import { visitorTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
 
 type Result = { text: string; status: string; appointment?: Appointment };
 
@@ -107,7 +107,7 @@ function ResultItem({ text, appointment }: Result) {
   // Another provider may write the time in a way that no clock understands.
   const isTime = clockTime.test(time);
   const { day } = istanbulClock(new Date(date));
-  const note = isTime && ownTimeNote({ day, time }, visitorTimeZone());
+  const note = isTime && visitorTimeNote({ day, time }, visitorTimeZone());
   return (
     <>
       <p>

@@ -1,12 +1,12 @@
 import { kvkk, site } from "content-collections";
 import { ProsePage } from "../../components/prose-page.tsx";
-import { filledIn } from "../../interpolate.ts";
+import { interpolate } from "../../interpolate.ts";
 import { pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/kvkk";
 
 export function loader() {
   const { name, address, email } = site.controller;
-  const html = filledIn(kvkk.html, {
+  const html = interpolate(kvkk.html, {
     "controller.name": name,
     "controller.address": address,
     "controller.email": email,

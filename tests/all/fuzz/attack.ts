@@ -73,7 +73,7 @@ export async function attack({
       // Some sign out, and who signed in long ago is asked for the password again.
       if (index % sessionLasts === 0) token = await signIn(database);
       const written = request.text.replaceAll("{host}", host);
-      const text = await filledIn(database, written.replaceAll(placeholders.session, token));
+      const text = await interpolate(database, written.replaceAll(placeholders.session, token));
       const status = await send(text, Number(port), request.isUnfinished);
       findings.statuses[status] = (findings.statuses[status] ?? 0) + 1;
       const after = await traceOf(database);
@@ -136,7 +136,7 @@ async function signIn(database: Database): Promise<string> {
 }
 
 /** With what is stored now: the newest, so that most calls find what they are about. */
-async function filledIn({ db }: Database, text: string): Promise<string> {
+async function interpolate({ db }: Database, text: string): Promise<string> {
   if (!/\{(appointment|change|account)\}/.test(text)) return text;
   const claim = await db
     .selectFrom("slots")

@@ -1,10 +1,10 @@
-import { ownAddress, pageAddresses } from "../../../app/content/addresses.ts";
+import { pageAddresses, privateLinkAddress } from "../../../app/content/addresses.ts";
 import { allAddresses } from "../../../app/content/all-addresses.ts";
 
 /** One address of each kind of page: those of a kind have the same parts, and texts of much the same length. */
 export const pageKinds: string[] = [
   ...[...Map.groupBy(allAddresses(), kindOf).values()].map((addresses) => addresses.at(-1)!),
-  ownAddress,
+  privateLinkAddress,
 ];
 
 /** A page, and how many parts its address has after that: all signs are of one kind, all sections of another. */
@@ -18,7 +18,7 @@ const withScript: string[] = [
   pageAddresses.blog,
   pageAddresses.consultation,
   pageAddresses.search,
-  ownAddress,
+  privateLinkAddress,
 ];
 
 /** Whether a page is there to be read only, or React takes it over. */

@@ -8,13 +8,13 @@ import { Step } from "../step.tsx";
 import { type ChangeProps, changed } from "./change.ts";
 
 export function CancelDialog(props: ChangeProps) {
-  const { ownKey, appointment, show, onClose } = props;
+  const { privateKey, appointment, show, onClose } = props;
   const [isSending, setSending] = useState(false);
   const { day } = istanbulClock(new Date(appointment.date));
   const send = async () => {
     if (isSending) return;
     setSending(true);
-    const sent = cancelVisitorAppointment(ownKey, { version: appointment.version });
+    const sent = cancelVisitorAppointment(privateKey, { version: appointment.version });
     const { next } = await changed(props, sent, "Randevunuz iptal edildi.");
     show(next);
     onClose();

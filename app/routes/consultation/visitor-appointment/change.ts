@@ -3,7 +3,7 @@ import {
   loadVisitorAppointment,
   type VisitorAnswer,
 } from "../../../booking-service/visitor-appointment.ts";
-import { stateOf, type VisitorState } from "./use-own-appointment.ts";
+import { stateOf, type VisitorState } from "./use-appointment.ts";
 
 const failures = {
   interrupted: "Bağlantı kesildi. Aşağıda randevunuzun şu anki durumunu görüyorsunuz.",
@@ -13,7 +13,7 @@ const failures = {
 
 /** What a dialog needs to change the appointment. */
 export type ChangeProps = {
-  ownKey: string;
+  privateKey: string;
   appointment: VisitorAppointment;
   show: (state: VisitorState) => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ type Changed = { next: VisitorState; refusal?: string };
 
 /** Whatever a change comes to, the appointment is shown as it stands then. */
 export async function changed(
-  { ownKey, appointment }: ChangeProps,
+  { privateKey, appointment }: ChangeProps,
   sent: Promise<VisitorAnswer>,
   done: string,
 ): Promise<Changed> {
@@ -34,7 +34,7 @@ export async function changed(
   }
   const now: VisitorState = {
     appointment,
-    ...stateOf(await loadVisitorAppointment(ownKey)),
+    ...stateOf(await loadVisitorAppointment(privateKey)),
     isAnswer: true,
   };
   if (now.isUnknown) return { next: { isUnknown: true, isAnswer: true } };

@@ -1,7 +1,7 @@
 import { dayWithWeekday, istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { hasBegun } from "../../../../booking/status.ts";
 import type { VisitorAppointment } from "../../../../contract/public/visitor-appointment.ts";
-import { ownTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
+import { visitorTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
 import { pageAddresses } from "../../../content/addresses.ts";
 
 type Words = { title: string; text: string };
@@ -64,7 +64,7 @@ export function Changes(props: ChangesProps) {
 
 function Moment({ instant }: { instant: string }) {
   const { day, time } = istanbulClock(new Date(instant));
-  const note = ownTimeNote({ day, time }, visitorTimeZone());
+  const note = visitorTimeNote({ day, time }, visitorTimeZone());
   return (
     <strong>
       {dayWithWeekday(day)}, {time}

@@ -9,7 +9,7 @@ import { typeOf } from "../../../../booking/status.ts";
 import { moveVisitorAppointment } from "../../../booking-service/visitor-appointment.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { OfflineHint } from "../../../components/offline-hint.tsx";
-import { ownTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
+import { visitorTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
 import { emptyForm, slotOf } from "../booking-form.ts";
 import { DayStep } from "../day-step.tsx";
 import { lostChoice } from "../lost-choice.tsx";
@@ -21,7 +21,7 @@ import { type ChangeProps, changed } from "./change.ts";
 
 /** The days and hours of the booking dialog, and a last step that says from where to where. */
 export function MoveDialog(props: ChangeProps) {
-  const { ownKey, appointment, show, onClose } = props;
+  const { privateKey, appointment, show, onClose } = props;
   const [form, setForm] = useState(emptyForm);
   const [taken, setTaken] = useState<{ day: string; timeSlot: string; text: string | undefined }>();
   const open = useCalendar();
@@ -33,7 +33,7 @@ export function MoveDialog(props: ChangeProps) {
     if (form.sending) return;
     setForm({ ...form, sending: true });
     const { version } = appointment;
-    const sent = moveVisitorAppointment(ownKey, { version, ...slotOf(form) });
+    const sent = moveVisitorAppointment(privateKey, { version, ...slotOf(form) });
     const { next, refusal } = await changed(props, sent, "Randevunuz taşındı.");
     if (refusal === "slot_taken") {
       setTaken({ ...slotOf(form), text: next.failure });
@@ -114,7 +114,7 @@ function MoveStep({ form, change, from, lostSlot, onSend }: MoveStepProps) {
 }
 
 function Hour({ term, day, time }: { term: string; day: string; time: string }) {
-  const note = ownTimeNote({ day, time }, visitorTimeZone());
+  const note = visitorTimeNote({ day, time }, visitorTimeZone());
   return (
     <div>
       <dt>{term}</dt>

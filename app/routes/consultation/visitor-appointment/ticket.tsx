@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { dayWithWeekday, dayWords, istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { hasBegun, resultMessage, type Status, typeOf } from "../../../../booking/status.ts";
 import type { VisitorAppointment } from "../../../../contract/public/visitor-appointment.ts";
-import { ownTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
+import { visitorTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 
 export type TicketWords = {
@@ -22,7 +22,7 @@ export function Ticket({ appointment, words, headingRef }: TicketProps) {
   const { day } = istanbulClock(new Date(appointment.date));
   const { timeSlot: time, status } = appointment;
   const isPast = hasBegun(appointment, new Date());
-  const note = ownTimeNote({ day, time }, visitorTimeZone());
+  const note = visitorTimeNote({ day, time }, visitorTimeZone());
   return (
     <section className="own-ticket" data-status={status}>
       <Leaf day={day} time={time} />

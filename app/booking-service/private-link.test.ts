@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { keyPattern } from "../../contract/public/visitor-appointment.ts";
-import { ownLink, randomKey } from "./appointment-key.ts";
+import { privateLink, randomKey } from "./private-link.ts";
 
 test("A key is 32 random bytes, written so that an address holds it", () => {
   const keys = Array.from({ length: 200 }, randomKey);
   for (const key of keys) {
     expect(key).toMatch(keyPattern);
     expect(Buffer.from(key, "base64url")).toHaveLength(32);
-    expect(new URL(ownLink(key), "https://www.example.com").hash).toBe(`#${key}`);
-    expect(ownLink(key)).toBe(`/randevum#${key}`);
+    expect(new URL(privateLink(key), "https://www.example.com").hash).toBe(`#${key}`);
+    expect(privateLink(key)).toBe(`/randevum#${key}`);
   }
   expect(new Set(keys).size).toBe(200);
 });

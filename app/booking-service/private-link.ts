@@ -1,4 +1,4 @@
-import { ownAddress } from "../content/addresses.ts";
+import { privateLinkAddress } from "../content/addresses.ts";
 
 /** 32 random bytes in the letters that an address may hold. */
 export function randomKey(): string {
@@ -8,4 +8,4 @@ export function randomKey(): string {
 }
 
 /** The private link. What stands behind "#" reaches no server. */
-export const ownLink = (key: string) => `${ownAddress}#${key}`;
+export const privateLink = (key: string) => `${privateLinkAddress}#${key}`;

@@ -4,22 +4,22 @@ import { useDialog } from "../../../components/use-dialog.ts";
 import { Changes, type ChangeWords } from "./changes.tsx";
 import { LinkUnknown, type UnknownWords } from "./link-unknown.tsx";
 import { Ticket, type TicketWords } from "./ticket.tsx";
-import { useVisitorAppointment, type VisitorState } from "./use-own-appointment.ts";
+import { useVisitorAppointment, type VisitorState } from "./use-appointment.ts";
 
-type OwnProps = {
-  ownKey: string;
+type AppointmentProps = {
+  privateKey: string;
   /** Where each type is booked, by its title; undefined where the site offers none. */
   bookingOf: Record<string, string> | undefined;
   words: ChangeWords &
     TicketWords & { waiting: string; retry: string; unknown: UnknownWords; dialogFailure: string };
 };
 
-export function VisitorAppointment({ ownKey, bookingOf, words }: OwnProps) {
-  const { state, show, retry } = useVisitorAppointment(ownKey);
+export function VisitorAppointment({ privateKey, bookingOf, words }: AppointmentProps) {
+  const { state, show, retry } = useVisitorAppointment(privateKey);
   const { appointment, isUnknown, isWaiting, failure } = state;
   const cancel = useDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
   const move = useDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
-  const dialog = { ownKey, show };
+  const dialog = { privateKey, show };
   const heading = useRef<HTMLHeadingElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   // The button that was pressed may be gone: whoever cannot see is told how the appointment stands now.
@@ -65,7 +65,7 @@ export function VisitorAppointment({ ownKey, bookingOf, words }: OwnProps) {
 
 /** Stays in the page, so that screen readers announce what comes into it. */
 function Notice(
-  props: VisitorState & Pick<OwnProps, "words"> & { ref: Ref<HTMLParagraphElement> },
+  props: VisitorState & Pick<AppointmentProps, "words"> & { ref: Ref<HTMLParagraphElement> },
 ) {
   const { ref, appointment, isUnknown, isWaiting, done, failure, words } = props;
   const kind = failure ? "failure" : "done";
