@@ -6,7 +6,7 @@ import { panelPath } from "../contract/panel/pages.ts";
 import { createQueryClient } from "./data/query-client.ts";
 import { routes } from "./shell/routes.tsx";
 
-// A screen gone back to is at its place at once; the site scrolls smoothly.
+// On going back the scroll position is restored at once; the site scrolls smoothly.
 document.documentElement.style.scrollBehavior = "auto";
 
 createRoot(document.getElementById("panel")!).render(

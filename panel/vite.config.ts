@@ -4,12 +4,12 @@ import { panelManifest } from "../app/build/manifests.ts";
 import { readSite } from "../app/content/site.ts";
 import { panelPath } from "../contract/panel/pages.ts";
 
-/** The staff panel is an app of its own: no public page can load a byte of it. */
+/** The staff panel is a separate application: no public page loads any of it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: `${panelPath}/`,
   publicDir: false,
-  // The site's server beside it keeps its own: in one folder each outdates what the other has prepared.
+  // Apart from the site's development server: in one folder each would invalidate the other's cache.
   cacheDir: "../node_modules/.vite/panel",
   plugins: [academyHead()],
   server: { port: 5174, strictPort: true },
@@ -27,7 +27,7 @@ export default defineConfig({
   },
 });
 
-/** Whose panel it is, and how it is installed. */
+/** Puts the academy's name and the web app manifest into the page. */
 function academyHead(): Plugin {
   const { name } = readSite().site;
   const fileName = "yonetim.webmanifest";

@@ -28,7 +28,7 @@ export default function Audit() {
   const to = params.get("bitis") ?? "";
   function leaveExport() {
     setExporting(false);
-    // An export is itself recorded, and shall be seen.
+    // The export is recorded, too: show it.
     setVisits(visits + 1);
   }
   return (
@@ -68,7 +68,7 @@ export default function Audit() {
   );
 }
 
-/** One page of the audit log by days, and below it, once asked for, the next older one. */
+/** One page of the audit log by days, and below it the next older page once it was requested. */
 function AuditPage({
   range,
   after,
@@ -82,7 +82,7 @@ function AuditPage({
   const { data, problem, reload } = usePanelQuery<RecordAnswer>(
     withQuery(panelPaths.audit, { ...range, sonra: after }),
   );
-  // Asked for together with the record: whoever did something is called by name from the first.
+  // Fetched together with the log, so that names appear at once.
   const nameOf = useWho();
   const [isOlderShown, setOlderShown] = useState(false);
   return (
@@ -112,7 +112,7 @@ function AuditPage({
   );
 }
 
-/** The button that asked for this page is gone. Once only: a live change must not take the focus. */
+/** Focuses the new page, whose button is gone. Once only: a live update must not take the focus. */
 function goOnReading(page: HTMLDivElement | null): void {
   page?.focus({ preventScroll: true });
 }

@@ -29,7 +29,7 @@ export function BirthForm({
   /** That it is decided on. */
   version: number;
   onChange(part: Partial<BirthDraft>): void;
-  /** Something was saved meanwhile that its user is told of now. */
+  /** Someone saved a birth meanwhile; the user is told so. */
   onOutdated(): void;
   onLeave(): void;
 }) {
@@ -129,7 +129,7 @@ const answers = {
   never: ["İleri alınmış saate göre", "Eski saate göre"],
 };
 
-/** What is being typed, in UT; where an hour came twice or never, which was meant is asked. */
+/** The typed birth in UT; for an hour that occurred twice or never, it asks which was meant. */
 function BirthInUt({ draft, onLater }: { draft: BirthDraft; onLater(isLater: boolean): void }) {
   const { birth } = birthOf(draft);
   const { day, time, place } = birth ?? {};

@@ -7,7 +7,7 @@ import { placeInWords, timeInWords, utInWords } from "../words/birth-words.ts";
 import { BirthForm } from "./birth-form.tsx";
 import { type BirthDraft, draftOf } from "./typed-birth.ts";
 
-/** What is being typed, and the birth and version that it began from. */
+/** The typed birth, with the birth and version that it started from. */
 type Draft = { typed: BirthDraft; before: BirthDraft; version: number; isRefused?: boolean };
 
 /** When and where the client was born: what a chart is drawn from. */
@@ -21,7 +21,7 @@ export function BirthBlock({ client }: { client: ClientAnswer }) {
     isMissed: (kept) => kept !== undefined && !isSame(kept.typed, draftOf(birth)),
   });
   const now = draftOf(birth);
-  // What else changed is no matter; a birth that was saved meanwhile is.
+  // Other changes of the client do not matter, only a birth saved meanwhile.
   const isKnown = draft && (draft.isRefused || isSame(draft.before, now));
   const isOpen = draft !== undefined;
   const opener = useFocusBack(isOpen);

@@ -41,7 +41,7 @@ function ClientOf({ id }: { id: string }) {
       </Page>
     );
   }
-  // What is changed is changed by the address that one came by, whichever is the newest meanwhile.
+  // Changes go to the id in the address, even if the client's newest appointment is another one.
   const asked = { ...client, id };
   return (
     <Page title={client.name} actions={<BackButton />}>
@@ -79,7 +79,7 @@ function ClientNote({ client }: { client: ClientAnswer }) {
   );
 }
 
-/** All of them, newest first, with what became of each and what the client has yet to hear. */
+/** All appointments of the client, newest first, with outcome and pending message. */
 function ClientAppointments({ appointments }: { appointments: PanelAppointment[] }) {
   const titleOf = useConsultationTitle();
   return (

@@ -11,7 +11,7 @@ import { Empty, Problem, Waiting } from "../components/states.tsx";
 import { useSyncedInput } from "../components/use-synced-input.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 
-/** Everybody who has booked, the latest first. What is searched for is kept with the page, not in its address. */
+/** Everyone who has booked, the latest first. The search is kept in the history entry, not in the address. */
 export default function Clients() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ export function PlaceField({
   const field = useRef<HTMLInputElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
   const had = useRef(place);
-  // What was pressed is gone: its answer takes the focus.
+  // The pressed button is gone: the result takes the focus.
   useEffect(() => {
     if (had.current !== place) (place ? chosen : field).current?.focus();
     had.current = place;

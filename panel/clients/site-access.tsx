@@ -15,12 +15,12 @@ import { instantInWords } from "../words/day-words.ts";
 /** Whether the number can book on the site. */
 export function SiteAccess({ client }: { client: ClientAnswer }) {
   const { id, version, block } = client;
-  /** The version that was seen when the sheet was opened: what changes behind it is not decided on. */
+  /** The version when the sheet was opened: that is what the user decides on. */
   const [seen, setSeen] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
   const wasBlocked = useRef(block !== null);
   const isBlocked = block !== null;
-  // The button that was pressed is gone: the one in its place takes the focus.
+  // The pressed button is gone: its replacement takes the focus.
   useEffect(() => {
     if (wasBlocked.current !== isBlocked) button.current?.focus();
     wasBlocked.current = isBlocked;

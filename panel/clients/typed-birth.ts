@@ -34,7 +34,7 @@ export function draftOf(birth: Birth | null): BirthDraft {
   };
 }
 
-/** What it tells, or what is wrong with it, by field. */
+/** The birth that was typed, or its errors by field. */
 export function birthOf(draft: BirthDraft): { birth?: Birth; problems: ApiError["fields"] } {
   const day = typedDay(draft.day);
   const [at, from, to] = [draft.at, draft.from, draft.to].map(typedTime);

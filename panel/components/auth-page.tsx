@@ -5,11 +5,11 @@ const hours = Array.from({ length: 24 }, (_, hour) => {
   return `M${312 * x!} ${312 * y!}L${334 * x!} ${334 * y!}`;
 }).join("");
 
-/** Nobody is signed in yet: the page itself brings the name along. */
+/** Before sign-in the name comes from the page's own head. */
 const academyName = () =>
   document.querySelector<HTMLMetaElement>("meta[name=application-name]")?.content;
 
-/** What stands before the panel: a quiet room under the northern sky. */
+/** The frame of the sign-in and set-up pages, with the northern sky behind. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} | Yönetim`;

@@ -11,13 +11,13 @@ export function BackButton() {
   );
 }
 
-/** The first page of a visit has nothing of the panel behind it; what replaces it is told so in its state. */
+/** Whether there is no panel page to go back to. A page that replaces the first one gets this in its state. */
 export function useIsFirstPage(): boolean {
   const { key, state } = useLocation();
   return key === "default" || state?.isFirstPage === true;
 }
 
-/** To where one came from; whoever came by a link goes to the list. */
+/** Goes back in history, or to the list if the visit began on this page. */
 function useGoBack(): () => void {
   const navigate = useNavigate();
   const isFirstPage = useIsFirstPage();

@@ -1,4 +1,4 @@
-/** Kept on the device: one telephone may ring where another is silent. Off at first. */
+/** Stored on the device: one phone may ring while another is silent. Off by default. */
 const key = "yeni-talep-sesi";
 
 export function isChimeOn(): boolean {
@@ -13,7 +13,7 @@ export function setChime(isOn: boolean): void {
 let context: AudioContext | undefined;
 let isRinging = false;
 
-/** Two soft notes, a fifth apart; once, also where several wait until somebody has touched the page. */
+/** Two soft notes, a fifth apart. Browsers play nothing until the page was touched: several requests then ring once. */
 export async function playChime(): Promise<void> {
   if (isRinging) return;
   isRinging = true;

@@ -2,7 +2,7 @@ import type { Send } from "../data/use-change.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { Form } from "./form.tsx";
 
-/** Says what will be lost before it is done. */
+/** Asks for confirmation and says what will be lost. */
 export function ConfirmStep({
   text,
   submit,

@@ -17,7 +17,7 @@ export const useConfirmed = () => useContext(ConfirmationContext);
 
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
-  /** One answer for all that wait for it. */
+  /** Shared by all actions that wait for the password. */
   const answer = useRef<PromiseWithResolvers<void>>(undefined);
   const confirmed = useCallback<Confirmed>(async (work) => {
     try {
@@ -50,7 +50,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The password once more, and the code where the account asks for one. */
+/** Asks for the password again, and for a code if the account has a second factor. */
 function ConfirmationSheet({ onConfirmed, onClose }: { onConfirmed(): void; onClose(): void }) {
   const { email, secondFactor } = useMe();
   const [needsCode, setNeedsCode] = useState(secondFactor);

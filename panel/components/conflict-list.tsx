@@ -12,7 +12,7 @@ type Props = {
   more?: number;
 };
 
-/** Appointments that stand where they should not, each with the way to its card. */
+/** Appointments in conflict with closures or hours, each with a link. */
 export function ConflictList({ name, of, more = 0 }: Props) {
   return (
     <ul className="conflict-list" aria-label={name}>

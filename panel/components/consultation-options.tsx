@@ -1,6 +1,6 @@
 import { useSettings } from "../data/settings.ts";
 
-/** Every service, for a select: by phone each can be had. */
+/** All services, for a select: staff can book those that the site does not offer, too. */
 export function ConsultationOptions() {
   const { consultations } = useSettings();
   return consultations.map(({ slug, title }) => (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Says by itself what came of it: it also stands in sheets, over the panel's own messages. */
+/** Shows its result beside itself: in a sheet the toasts are covered. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const [said, setSaid] = useState("");
   async function copy() {
@@ -16,7 +16,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
   );
 }
 
-/** Answers with what to say where the browser does not allow it. */
+/** Returns an error message if the browser does not allow it. */
 export async function copyText(text: string): Promise<string | undefined> {
   try {
     await navigator.clipboard.writeText(text);

@@ -8,7 +8,7 @@ const DayCalendar = lazy(() => import("./day-calendar.tsx").catch(() => ({ defau
 
 type Props = {
   day: string;
-  /** Told a whole day, or "" where it was emptied; without it the form is told, by the name. */
+  /** Called with a complete day, or "" if the field was emptied. Without it the form gets the day under `name`. */
   onDay?(day: string): void;
   name?: string;
   min?: string;
@@ -35,7 +35,7 @@ export function DayField({ day, onDay, name, min, max, required, ...attributes }
   const [given, setGiven] = useState(day);
   const correct = useCorrect();
   const chosen = text === "" ? "" : typedDay(text);
-  // What comes from outside leads, unless it is what was just typed.
+  // A new value from outside replaces the text, unless it is what was just typed.
   if (day !== given) {
     setGiven(day);
     if (day !== chosen) setText(dayInFigures(day));
@@ -52,7 +52,7 @@ export function DayField({ day, onDay, name, min, max, required, ...attributes }
   }
   function onBlur() {
     const leave = () => setLeft(true);
-    // What is said moves what is below: not while that is being pressed.
+    // The error moves what is below it: wait until a press there has ended.
     if (document.documentElement.matches(":active"))
       addEventListener("mouseup", leave, { once: true });
     else leave();

@@ -11,7 +11,7 @@ export type SlotState = { time: string } & (
 
 type Claims = Pick<ListAnswer, "appointments">;
 
-/** A day's slots in order, each with what stands in it; also where an appointment stands outside the hours. */
+/** A day's slots in order with their contents, including appointments outside the working hours. */
 export function daySlots(
   day: string,
   { appointments }: Claims,

@@ -4,8 +4,8 @@ import { CancelButton } from "./cancel-button.tsx";
 type Kept = { value: unknown; asksBeforeUnload: boolean };
 
 /**
- * What was begun and not yet sent, by name, as long as somebody is signed in. In memory alone: it tells of
- * people, so nothing of it may stay on the device.
+ * What the user has typed and not yet sent, by name, until sign-out. Kept in memory only: it holds personal data,
+ * which must not stay on the device.
  */
 class Drafts {
   #kept = new Map<string, Kept>();
@@ -29,7 +29,7 @@ class Drafts {
 
 const DraftsContext = createContext(new Drafts());
 
-/** Around whatever one sees signed in: it goes, and the drafts with it, when one signs out. */
+/** Wraps the signed-in screens: it unmounts, and the drafts are lost, on signing out. */
 export function DraftsProvider({ children }: { children: ReactNode }) {
   const [drafts] = useState(() => new Drafts());
   useEffect(() => {
@@ -43,7 +43,7 @@ export function DraftsProvider({ children }: { children: ReactNode }) {
 }
 
 type Options<T> = {
-  /** Whether it would be missed: then the browser asks before the page is left or loaded anew. */
+  /** Whether losing it matters: then the browser asks before the page is closed or reloaded. */
   isMissed?(value: T): boolean;
 };
 
@@ -71,7 +71,7 @@ export function useDraft<T>(name: string, initial: T, { isMissed }: Options<T> =
   };
 }
 
-/** Takes what was typed away, and itself with it: the keyboard goes on at the screen's heading. */
+/** Discards what was typed. The button disappears, so the focus moves to the heading. */
 export function DiscardDraft({ onDiscard }: { onDiscard(): void }) {
   return (
     <CancelButton

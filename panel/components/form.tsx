@@ -18,11 +18,11 @@ export type Values = Record<string, string>;
 
 const CorrectContext = createContext((_field: string) => {});
 
-/** For a field that is more than its input: tells the form that it was changed. */
+/** For a field that is not a plain input: tells the form that it was changed. */
 export const useCorrect = () => useContext(CorrectContext);
 
 /**
- * A form that sends once at a time and says what was refused: beside the field that it is about,
+ * A form that sends once at a time and shows a refusal: beside the field that it is about,
  * which then has the focus, or above the button. A wait that the service asks for is counted down.
  */
 export function Form({
@@ -50,31 +50,31 @@ export function Form({
   guard?: string;
   /** The field that a refusal is about, by the refusal's code; "*" stands for every other. */
   about?: Record<string, string>;
-  /** Its fields are called as the service calls them: what it says of each is said beside it. */
+  /** The fields have the same names as in the service's refusals, which then appear beside them. */
   hasServiceNames?: boolean;
-  /** Asked first: where it answers so, the toast says the refusal instead of the form. */
+  /** Called first: if it returns "toast", the toast shows the refusal instead of the form. */
   onRefused?(problem: ApiError): "toast" | undefined;
   /** Begins with the focus in its first field. */
   takesFocus?: boolean;
-  /** What stands in the way, below the words of the refusal. */
+  /** Shown below the refusal, for example a list of conflicts. */
   obstacles?: ReactNode;
-  /** What can be done instead of sending. */
+  /** Further buttons beside the submit button. */
   actions?: ReactNode;
   children?: (
     wrong: (field: string) => string | undefined,
-    /** For a field without its own input: what was said of it no longer holds. */
+    /** For a field without an input of its own: removes its error. */
     correct: (field: string) => void,
   ) => ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const [problem, setProblem] = useState<ApiError>();
-  /** Fields that were changed since the refusal: whatever it said of them is out of date. */
+  /** Fields that were changed since the refusal: their errors are out of date. */
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const seconds = useCountdown(problem);
   const { start, isBusy } = useChange<Values>(
     async (values) => {
-      // What is sent again has not been refused yet.
+      // Sending again clears the last refusal.
       setProblem(undefined);
       const done = await send(values);
       form.current?.reset();
@@ -84,7 +84,7 @@ export function Form({
       changes,
       guard,
       onRefused: (refused) => {
-        // Whoever closed the form meanwhile shall know too.
+        // If the form was closed meanwhile, the toast shows the refusal.
         if (onRefused?.(refused) === "toast" || !form.current) toast.problem(refused);
         else setProblem(refused);
         setCorrected([]);
@@ -145,7 +145,7 @@ export function Form({
 /** A field, or the first choice of a group, that something is said about. */
 const wrongInputs = "[aria-invalid=true], fieldset[aria-describedby$=wrong] input:enabled";
 
-/** Seconds until what was refused may be tried again. */
+/** Seconds until the user may try again. */
 function useCountdown(problem: ApiError | undefined): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

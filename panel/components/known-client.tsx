@@ -11,7 +11,7 @@ export function KnownClient({
   onName,
 }: {
   phone: string;
-  /** What stands in the name's field. */
+  /** The current value of the name field. */
   name: string;
   onName(name: string): void;
 }) {

@@ -28,7 +28,7 @@ export function NewPassword({ wrong }: { wrong(field: string): string | undefine
   );
 }
 
-/** Refuses, as the service would, where the second typing is another. */
+/** Throws a refusal like the service's if the two passwords differ. */
 export function checkTypedAlike({ password, again }: Record<string, string>): void {
   if (password !== again) {
     throw new ApiError(0, { code: "passwords_differ", message: "İki parola aynı değil." });

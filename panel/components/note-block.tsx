@@ -7,10 +7,10 @@ import { Form } from "./form.tsx";
 import { PanelIcon } from "./panel-icon.tsx";
 import { useFocusBack } from "./use-focus-back.ts";
 
-/** What is being written, and the note and version that it began from. */
+/** The typed text, with the note and version that it started from. */
 type Draft = { text: string; before: string; version: number; isRefused?: boolean };
 
-/** A note that is read until somebody changes it. What is typed stays for whoever leaves and comes back. */
+/** A note that can be edited in place. The typed text is kept when the user leaves the screen and comes back. */
 export function NoteBlock({
   of: { id, note, version },
   title,
@@ -37,7 +37,7 @@ export function NoteBlock({
   const isOpen = draft !== undefined;
   const opener = useFocusBack(isOpen);
   async function save() {
-    // What else changed is no matter; a note that was written meanwhile is.
+    // Other changes of the appointment do not matter, only a note saved meanwhile.
     const isKnown = draft!.isRefused || draft!.before === note;
     const done = await send({
       note: draft!.text.trim(),

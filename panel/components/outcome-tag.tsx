@@ -2,7 +2,7 @@ import { type OutcomeFields, outcomeOf } from "../../booking/status.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { actions, outcomeWords } from "../../contract/panel/words.ts";
 
-/** What became of an appointment, in a word and a colour. */
+/** The outcome of an appointment as a word and a colour. */
 export function OutcomeTag(appointment: OutcomeFields) {
   const outcome = outcomeOf(appointment);
   return (
@@ -12,7 +12,7 @@ export function OutcomeTag(appointment: OutcomeFields) {
   );
 }
 
-/** What the visitor did by the private link, as long as it tells more than the outcome. */
+/** Marks what the visitor did by the private link, unless the outcome already says it. */
 export function VisitorMark(appointment: PanelAppointment) {
   const words = visitorDeed(appointment);
   return words && <b className="visitor-mark">{words}</b>;

@@ -1,11 +1,11 @@
 import type { ApiError } from "../data/api.ts";
 
-/** Refused for what was done meanwhile to what it was about. */
+/** Whether a request was refused because its subject has changed meanwhile. */
 export function isOutdated({ code }: Pick<ApiError, "code">): boolean {
   return ["changed", "client_changed", "not_now", "erased", "not_found"].includes(code);
 }
 
-/** What an outdated screen was refused with outlives its sheet; the fresh screen is behind it. */
+/** Closes the sheet after such a refusal and shows the refusal as a toast: the screen behind is up to date. */
 export function closeOutdated(onClose: () => void) {
   return (problem: ApiError) => {
     if (!isOutdated(problem)) return undefined;

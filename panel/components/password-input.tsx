@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useState } from "react";
 
-/** Can be shown while it is typed: on a phone nobody sees which letter was hit. */
+/** A password input with a button to show what is typed. */
 export function PasswordInput(attributes: InputHTMLAttributes<HTMLInputElement>) {
   const [isShown, setShown] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { internationalPhone } from "../../booking/phone.ts";
 
-/** Who it is; or, where the personal data are gone, that they are. */
+/** The person's name, or that the personal data were erased. */
 export function PersonName({ name }: { name: string | null }) {
   return name === null ? <i className="erased-name">Silindi</i> : name;
 }

@@ -5,7 +5,7 @@ import { DayField } from "./day-field.tsx";
 import { Field } from "./field.tsx";
 import { Form } from "./form.tsx";
 
-/** From a day to a day. Shown once asked for: a date that is being typed is none yet. */
+/** Two days and a submit button: a half-typed date must not change the range. */
 export function RangeForm({
   from,
   to,

@@ -2,7 +2,7 @@ import { longestNote } from "../../contract/panel/lengths.ts";
 import { useSettings } from "../data/settings.ts";
 import { Field } from "./field.tsx";
 
-/** Why somebody's appointment is cancelled: one of the academy's reasons, or in other words. */
+/** The reason for a cancellation: one of the academy's, or typed. */
 export function ReasonField({
   reason,
   wrong,

@@ -5,7 +5,7 @@ const HeadingContext = createContext(() => {});
 /** Moves the focus to the setting's heading, for when the pressed control goes away. */
 export const useToHeading = () => useContext(HeadingContext);
 
-/** What it is about at the side, what is set beside it. */
+/** The title and explanation on the left, the controls beside it. */
 export function Setting({
   title,
   about,

@@ -15,7 +15,7 @@ import { Problem } from "./states.tsx";
 
 export type ChosenSlot = { day: string; timeSlot?: string };
 
-/** Said where a day was chosen, and none of its hours. */
+/** The refusal if a day was chosen without an hour. */
 export const hourNeeded = "Boş bir saat seçin.";
 
 /** A day of a week, with how much of it is free, and one of its free slots. */
@@ -38,7 +38,7 @@ export function SlotChoice({
   const known = isStale ? undefined : data;
   const slotsOf = (day: string) => daySlots(day, known ?? nothingKnown, { now, hours });
   const freeOf = (day: string) => slotsOf(day).filter(({ state }) => known && state === "free");
-  // The hours stand before it is known what is in them, so that nothing moves when it comes.
+  // The slots are laid out before the answer arrives, so that nothing moves then.
   const slots = slotsOf(chosen.day).map(({ time, state }) => ({
     time,
     state: known || state !== "free" ? state : ("unknown" as const),

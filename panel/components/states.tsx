@@ -3,7 +3,7 @@ import type { ApiError } from "../data/api.ts";
 
 const shownAfter = 300;
 
-/** Says nothing at first: most answers are there before anyone would read it. */
+/** Appears after a delay: most answers arrive before anyone could read it. */
 export function Waiting() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ export type Message = Done & { id: number; isProblem?: boolean };
 /** As many as leave the screen readable; the others are behind a button. */
 export const mostShown = 3;
 
-/** Offers stack, each until its own time is over; what only tells something makes room for the next. */
+/** Toasts with an undo or a link stack until their time is over; plain ones are replaced by the next. */
 export function withMessage(messages: Message[], added: Message): Message[] {
   return [...messages.filter((message) => isOffer(message)), added];
 }
@@ -14,7 +14,7 @@ export function withoutMessage(messages: Message[], id: number): Message[] {
   return messages.filter((message) => message.id !== id);
 }
 
-/** What Ctrl+Z takes back. */
+/** The toast that Ctrl+Z undoes. */
 export function latestOffer(messages: Message[]): Message | undefined {
   return messages.findLast(({ undo }) => undo);
 }

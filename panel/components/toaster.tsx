@@ -15,7 +15,7 @@ import {
   withoutMessage,
 } from "./toast-stack.ts";
 
-/** One place at the screen's edge where the panel says what it did. */
+/** Shows toasts: what was done, with undo, and what failed. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([]);
   const lastId = useRef(0);

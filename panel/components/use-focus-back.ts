@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For the button that turns into what it opens: it has the focus again once that is closed. */
+/** For a button that is replaced by what it opens: it gets the focus back once that is closed. */
 export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

@@ -18,7 +18,7 @@ export function useReopening(onReopened: () => void, onRefused?: (problem: ApiEr
       // A second tap finds nothing to open, and must not cover the offer of the first.
       return undo && { text: openedInWords(opened), undo };
     },
-    // One hour after the other, as fast as they are tapped.
+    // Several hours may be opened in quick succession.
     { changes: "settings", mayOverlap: true, onRefused },
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** While someone types in it an input leads and the value follows; otherwise the other way round. */
+/** While the user types, the value follows the input; otherwise the input follows the value. */
 export function useSyncedInput(value: string) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { instantInWords } from "../words/day-words.ts";
 
 const mostShown = 8;
 
-/** Each person once, with the latest look: what is left open asks again and again. */
+/** Each person once, with the latest view: an open screen is fetched many times. */
 export function Viewers({ views }: { views: { at: string; who: string }[] }) {
   const nameOf = useWho();
   const viewers = [...Map.groupBy(views, ({ who }) => who).values()].map(([latest]) => latest!);

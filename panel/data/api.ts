@@ -3,13 +3,13 @@ import type { FieldRefusal } from "../../contract/refusals.ts";
 import { refusals } from "../../contract/refusals.ts";
 import { sinceInWords } from "../words/change-in-words.ts";
 
-/** Why a call failed, in the words that the user reads. */
+/** A failed call, with the message for the user. */
 export class ApiError extends Error {
-  /** 0 where the service was not reached, or not asked. */
+  /** 0 if the service was not reached, or nothing was sent. */
   status: number;
   code: string;
   fields: Pick<FieldRefusal, "field" | "message">[];
-  /** The whole answer: some refusals list what stands in the way. */
+  /** The whole answer: some refusals list conflicts. */
   body: unknown;
   /** Seconds to wait before trying again; 0 where there is no need to. */
   wait: number;
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Who decided on an old version reads what was done since. */
+/** After a decision on an old version: what was changed since. */
 function changedMessage(body: object): string | undefined {
   const { code, changes } = body as Partial<ChangedSince>;
   if (code !== "changed" || !changes) return undefined;
@@ -64,7 +64,7 @@ export async function call<T>(
     });
   }
   const parsed = parse(await answer.text());
-  // Nothing parsed is no body: undefined would be no answer to whoever keeps it.
+  // Empty body → null, because TanStack Query rejects undefined.
   if (answer.ok) return (parsed ?? null) as T;
   throw new ApiError(answer.status, parsed ?? {}, Number(answer.headers.get("retry-after")));
 }
@@ -78,7 +78,7 @@ function parse(text: string) {
   }
 }
 
-/** An address with its query; what is empty is left out. */
+/** The path with a query; empty values are left out. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value) as [string, string][];
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 
-/** The panel's only clock: everything else is told the time. */
+/** The only place that reads the clock; everything else takes the time as an argument. */
 export const currentTime = () => new Date();
 
 const ClockContext = createContext(currentTime());
 const UpdateContext = createContext(() => {});
 
-/** The time as the screens know it: which day it is and what has passed follow it. */
+/** The time by which screens decide which day it is and what has passed. */
 export const useNow = () => useContext(ClockContext);
-/** For what brings news: they are judged by the time at which they came. */
+/** Sets the clock when an event arrives, so that the event is shown at its time. */
 export const useUpdateClock = () => useContext(UpdateContext);
 
 const tick = 20_000;

@@ -15,7 +15,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** What an answer is about, and so what makes it old: the event stream tells of appointments and settings. */
+/** What an answer is about; a change of a topic makes its answers outdated. */
 export type Topic = "appointments" | "account" | "settings";
 
 export const queryKeyOf = (topic: Topic, path: string) => [topic, path] as const;
@@ -24,11 +24,11 @@ export const sessionKey = queryKeyOf("account", panelPaths.session);
 export const settingsKey = queryKeyOf("settings", panelPaths.settings);
 
 const mostRetries = 2;
-/** As long as somebody may read a card and then go back to where the list was left. */
+/** Long enough to read an appointment and go back to the list. */
 const keptFor = 60 * 60_000;
 
 export function createQueryClient(): QueryClient {
-  /** Whoever is no longer signed in is nobody to the panel, whichever question told so. */
+  /** After any answer that says so, the user counts as signed out. */
   function onError({ code }: ApiError) {
     if (code === "second_factor_needed" || code === "owner_needed")
       client.invalidateQueries({ queryKey: sessionKey });
@@ -40,12 +40,12 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        // What the browser knows of the network is no reason not to ask.
+        // The browser's idea of being offline is often wrong.
         networkMode: "always",
         gcTime: keptFor,
         retry: (failures, { status }) => failures < mostRetries && (status === 0 || status >= 500),
         retryDelay: (failures) => 500 * 2 ** failures,
-        // The event stream tells what is old.
+        // The event stream says what is outdated.
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },

@@ -16,13 +16,13 @@ export const SettingsContext = createContext<PanelSettings>({
 
 export const useSettings = () => useContext(SettingsContext);
 
-/** How a consultation is called, by its slug. */
+/** The title of a consultation, by its slug. */
 export function useConsultationTitle(): (slug: string) => string {
   const { consultations } = useSettings();
   return (slug) => typeOf({ randevuTipi: titleOf(consultations, slug) });
 }
 
-/** How long a service takes, and what the academy has noted of it for itself; empty where neither is set. */
+/** Duration and staff note of a service; empty if neither is set. */
 export function useServiceNote(): (slug: string) => string {
   const { consultations } = useSettings();
   return (slug) => {

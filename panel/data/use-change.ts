@@ -10,11 +10,11 @@ import { type Done, useToast } from "./use-toast.ts";
 export type Send<Wanted> = (wanted: Wanted) => Promise<Done | Changed | void>;
 
 type ChangeOptions = {
-  /** What is asked for again afterwards. */
+  /** The topic to fetch again afterwards. */
   changes?: Topic;
-  /** Changes with the same name wait for each other; without one each control has its own. */
+  /** Changes with the same guard are not sent at the same time; by default each control has its own. */
   guard?: string;
-  /** For what may be sent while another is on its way. */
+  /** May be sent again while one is on its way. */
   mayOverlap?: boolean;
   /** Where a refusal is said; in the toast, if nowhere else. */
   onRefused?(problem: ApiError): void;

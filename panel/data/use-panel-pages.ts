@@ -8,11 +8,11 @@ type Page = { next: string | null };
 type Asked<T> = { path: string; page: T };
 
 /**
- * What a GET answers page after page. When something has changed, every page that is shown is asked for
- * again, each after the last row of the one before: nothing is left out, and nothing stands there twice.
+ * The answers of a GET, page by page. After a change every shown page is fetched again, each from the last row of the
+ * one before, so that no row is missing or doubled.
  */
 export function usePanelPages<T extends Page>(path: string) {
-  /** What somebody asked for by coming here or by going on; every other question is the panel's own. */
+  /** What the user requested by opening the list or by "more"; every other request is automatic. */
   const asked = useRef({ path: "", after: "" });
   const query = useInfiniteQuery<
     Asked<T>,

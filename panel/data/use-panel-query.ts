@@ -4,8 +4,8 @@ import { call } from "./api.ts";
 import { queryKeyOf, type Topic } from "./query-client.ts";
 
 /**
- * What a GET answers, or a POST where `ask` says what must stand in no address. The old answer stays on the screen until the new one is there. The first question
- * for an address is that of whoever came for it, and so is `reload`; every further one is the panel's own.
+ * The answer of a GET, or of a POST if `ask` holds what must not be in an address. The old answer stays until the new
+ * one arrives. The first request for an address and `reload` count as made by the user, every further one as automatic.
  */
 export function usePanelQuery<T>(
   path: string,
@@ -34,7 +34,7 @@ export function usePanelQuery<T>(
   return { data, ...answerState({ error, isPlaceholderData, isFetchedAfterMount }), reload };
 }
 
-/** How the answer on the screen stands to what is asked now. */
+/** How the shown answer relates to the current request. */
 export function answerState<E>(query: {
   error: E | null;
   isPlaceholderData: boolean;
@@ -42,9 +42,9 @@ export function answerState<E>(query: {
 }) {
   const { error, isPlaceholderData, isFetchedAfterMount } = query;
   return {
-    /** It belongs to an earlier address. */
+    /** It belongs to the previous address. */
     isStale: isPlaceholderData,
-    /** Nothing was kept from an earlier visit to the screen. */
+    /** It was fetched since the screen was opened. */
     isFresh: isFetchedAfterMount && !isPlaceholderData,
     problem: error ?? undefined,
   };

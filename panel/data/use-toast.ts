@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 import type { Undo } from "../../contract/panel/calls.ts";
 
-/** What was done, how it can be taken back (several changes at once, too), and what comes next. */
+/** What was done, how to undo it (possibly several changes), and a link to the next step. */
 export type Done = { text: string; undo?: Undo | Undo[]; next?: { to: string; label: string } };
 
 export type Toast = {
-  /** Says what was done, and offers for ten seconds to take it back, or to go on with what comes next. */
+  /** Shows what was done, and for ten seconds the undo and the next step. */
   done(done: Done): void;
   problem(problem: Error): void;
 };

@@ -28,7 +28,7 @@ import { usePanelQuery } from "../data/use-panel-query.ts";
 import { todayInIstanbul } from "../words/day-words.ts";
 import { ReasonFields } from "./reason-fields.tsx";
 
-/** What visitors are told, and why appointments are cancelled, in the academy's own words. */
+/** Templates of messages to visitors, and reasons for cancellations. */
 export default function Messages() {
   const { data, problem, reload } = usePanelQuery<MessagesAnswer>(panelPaths.messages, "settings");
   return (
@@ -51,7 +51,7 @@ export default function Messages() {
   );
 }
 
-/** What is typed stays as it is, whatever others save meanwhile; then saving is refused. */
+/** The draft is kept if someone else saves meanwhile; saving it is then refused. */
 function MessagesForm({ saved }: { saved: MessagesAnswer }) {
   const client = useQueryClient();
   const {
@@ -119,7 +119,7 @@ function MessagesForm({ saved }: { saved: MessagesAnswer }) {
   );
 }
 
-/** Said beside the text before anything is sent. */
+/** Errors shown beside the texts before anything is sent. */
 function problemsOf({ texts, reasons }: MessagesChange): ApiError["fields"] {
   const ofTexts = messageKeys.flatMap((field) => {
     const problem = templateProblem(texts[field]);
@@ -129,7 +129,7 @@ function problemsOf({ texts, reasons }: MessagesChange): ApiError["fields"] {
   return areReasons(reasons) ? ofTexts : [...ofTexts, { field: "reasons", message }];
 }
 
-/** One text, and beside it what would be sent. */
+/** A template with a preview of the message. */
 function MessageField({
   name,
   text,
@@ -184,7 +184,7 @@ function MessageField({
 
 type Sample = MessageFacts & { isReal: boolean };
 
-/** The next coming appointment, or one as there might be, where none is coming. */
+/** The next appointment, or an invented one if there is none. */
 function useSample(next: MessagesAnswer["next"]): Sample {
   const { consultations } = useSettings();
   const titleOf = useConsultationTitle();

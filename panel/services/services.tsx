@@ -33,7 +33,7 @@ export default function Services() {
   );
 }
 
-/** What is typed stays as it is, whatever others save meanwhile; then saving is refused. */
+/** The draft is kept if someone else saves meanwhile; saving it is then refused. */
 type Draft = { version: number; services: ServiceDraft[] };
 
 function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
@@ -149,7 +149,7 @@ function ServiceFields({
   );
 }
 
-/** A service as it stands in the fields: a duration is what was typed, and empty where none is set. */
+/** A service as typed in the fields; an empty duration means none is set. */
 type ServiceDraft = {
   slug: string;
   title: string;
@@ -177,7 +177,7 @@ function wantedOf({ slug, bookable, duration, note }: ServiceDraft) {
   } satisfies ServicesChange["services"][number];
 }
 
-/** Said beside the service before anything is sent. */
+/** Errors shown beside the services before anything is sent. */
 function problemsOf(drafts: ServiceDraft[], slotMinutes: number): ApiError["fields"] {
   return drafts.flatMap(({ slug: field, bookable, duration }) => {
     const code = serviceProblem({ bookable, duration: minutesOf(duration) }, { slotMinutes });
@@ -185,7 +185,7 @@ function problemsOf(drafts: ServiceDraft[], slotMinutes: number): ApiError["fiel
   });
 }
 
-/** What is no number is one that no rule lets through. */
+/** NaN if it is not a number: the rules refuse that. */
 function minutesOf(typed: string): number | undefined {
   return typed.trim() === "" ? undefined : Number(typed);
 }

@@ -17,10 +17,10 @@ import { ApiError, call } from "../data/api.ts";
 import { useConsultationTitle } from "../data/settings.ts";
 import { typedPhone } from "../words/typed-phone.ts";
 
-/** Everything that tells of one person, by phone number. */
+/** Erases a person's data, by phone number. */
 export function Erasure() {
   const [phone, setPhone] = useState("");
-  /** With the number that it was asked for: the field may hold another one when it comes. */
+  /** With its number: the field may have changed when the answer arrives. */
   const [checked, setChecked] = useState<{ phone: string; check: EraseCheck }>();
   return (
     <>
@@ -60,7 +60,7 @@ export function Erasure() {
   );
 }
 
-/** Whose data and how much, what stays, and only then the last word. */
+/** Shows whose data would be erased and what stays, and asks for confirmation. */
 function ConfirmErasure({
   phone,
   check,
@@ -153,7 +153,7 @@ function Whose({ phone, check: { names, count, from, to } }: { phone: string; ch
   );
 }
 
-/** Refused before the last word, with the way to what stands in the way. */
+/** Upcoming appointments prevent the erasure; each with a link. */
 function Coming({ coming }: Pick<EraseCheck, "coming">) {
   const titleOf = useConsultationTitle();
   if (coming.length === 0) return null;

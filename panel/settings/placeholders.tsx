@@ -1,6 +1,6 @@
 import { useSettings } from "../data/settings.ts";
 
-/** How the panel names what stands in content/site.yaml. */
+/** The panel's names for facts in content/site.yaml. */
 const names: Record<string, string> = {
   name: "akademinin adı",
   shortName: "kısa ad",
@@ -20,7 +20,7 @@ const names: Record<string, string> = {
 /** Before the first words of what content/pages/about.yaml says without the academy's word. */
 const statement = "about.yaml: ";
 
-/** What visitors still see as an example or unconfirmed, and how that is changed. */
+/** Facts on the site that are still examples or unconfirmed, and how to change them. */
 export function Placeholders() {
   const { placeholders } = useSettings();
   const statements = placeholders.filter((place) => place.startsWith(statement));

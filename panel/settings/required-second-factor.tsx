@@ -4,7 +4,7 @@ import { Toaster } from "../components/toaster.tsx";
 import { useMe, useSignOut } from "../data/session.ts";
 import { SecondFactor } from "./second-factor.tsx";
 
-/** Where the academy wants a second step, whoever has none sets it up before anything else. */
+/** If the academy requires a second factor, a user without one must set it up first. */
 export function RequiredSecondFactor({ children }: { children: ReactNode }) {
   const { secondFactorNeeded } = useMe();
   /** Until the recovery codes are kept, too. */

@@ -163,7 +163,7 @@ function ConfirmApp({
   );
 }
 
-/** In the page and not in a sheet: a tap beside it must not lose what is shown only once. */
+/** In the page, not in a sheet: a tap outside must not lose what is shown only once. */
 function RecoveryCodeList({
   title,
   codes,

@@ -10,7 +10,7 @@ import { instantInWords } from "../words/day-words.ts";
 
 const mostShown = 5;
 
-/** One's own first, then whoever was seen last; of many all but a few are folded away. */
+/** The current session first, then by last use; if there are many, most are folded away. */
 export function Sessions() {
   const {
     data: sessions,

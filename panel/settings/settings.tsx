@@ -28,7 +28,7 @@ import { Placeholders } from "./placeholders.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
 
-/** The academy's own first, then one's account, then what is rarely needed. */
+/** The academy first, then the user's account, then what is rarely needed. */
 export default function Settings() {
   const { name, email, role } = useMe();
   return (
@@ -116,7 +116,7 @@ export default function Settings() {
   );
 }
 
-/** What owners set up for the academy, each on a screen of its own. */
+/** Links to the owners' screens. */
 const screens = [
   {
     path: panelPages.hours,
@@ -167,7 +167,7 @@ function NewRequestSound() {
   function change(wanted: boolean) {
     setChime(wanted);
     setOn(wanted);
-    // One hears what was chosen, and the browser learns that sound is welcome.
+    // Play it once: the user hears the choice, and the browser allows sound from now on.
     if (wanted) playChime();
   }
   return (
@@ -247,7 +247,7 @@ function ChangePassword() {
   );
 }
 
-/** What happened to one's own account lately. */
+/** Recent security events of the user's account. */
 function SecurityEvents() {
   const { email } = useMe();
   const nameOf = useWho();

@@ -13,7 +13,7 @@ import { useMe } from "../data/session.ts";
 import { useChange } from "../data/use-change.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 
-/** What a person should know of, above every screen until somebody closes it or its cause is gone. */
+/** Alarms above every screen, until they are closed or their cause is gone. */
 export function Alarms() {
   const { data } = usePanelQuery<AlarmsAnswer>(panelPaths.alarms);
   return (

@@ -7,7 +7,7 @@ export function BrokenScreen() {
   return useRouteError() instanceof ScreenNotLoaded ? <UnloadedScreen /> : <Broken />;
 }
 
-/** Without a connection it is shown as soon as there is one again. */
+/** Reloads the page as soon as there is a connection again. */
 function UnloadedScreen() {
   const reach = useServerReachable();
   if (reach === "asking") return null;
@@ -38,7 +38,7 @@ function Broken() {
 /** The file of a screen did not come. */
 class ScreenNotLoaded extends Error {}
 
-/** A screen in a file of its own, asked for when it is first opened. */
+/** A screen in a separate file, loaded when it is first opened. */
 export function lazyScreen(load: () => Promise<{ default: ComponentType }>) {
   return lazy(() =>
     load().catch(() => {
@@ -54,7 +54,7 @@ const askAgainAfter = 3000;
 /** Browsers remember that a file did not come: once that was for want of a network, only a new page helps. */
 let wasAway = false;
 
-/** Whether the server can be reached. Once it can again, after it could not, the page is loaded anew. */
+/** Whether the server can be reached. When a lost connection is back, the page is reloaded. */
 function useServerReachable(): Reach {
   const [reach, setReach] = useState<Reach>("asking");
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useConsultationTitle } from "../data/settings.ts";
 import { useToast } from "../data/use-toast.ts";
 import { shortDay } from "../words/day-words.ts";
 
-/** A request that comes while the panel is open is told on whichever screen, and heard where that is wanted. */
+/** Announces new requests on every screen with a toast, and with a sound if switched on. */
 export function useNewRequests(): void {
   const { latest } = useLiveEvents();
   const toast = useToast();
@@ -18,7 +18,7 @@ export function useNewRequests(): void {
     if (latest === undefined) return;
     const before = seenAt.current;
     const at = latest?.at ?? "";
-    // What was answered lets an older one be the latest again: that is nothing new.
+    // After one is answered, an older one is the latest again: not new.
     const isNew = before !== undefined && at > before;
     if (before === undefined || isNew) seenAt.current = at;
     if (!isNew || !latest) return;

@@ -109,7 +109,7 @@ function Inside() {
   );
 }
 
-/** Asked for before any screen is shown, and again once somebody has changed them. */
+/** Loads the settings before any screen is shown, and again after a change. */
 function SettingsProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data, problem, reload } = usePanelQuery<PanelSettings>(panelPaths.settings, "settings", {

@@ -10,7 +10,7 @@ import { useChange } from "../data/use-change.ts";
 import { useWho } from "../data/use-who.ts";
 import { instantInWords } from "../words/day-words.ts";
 
-/** What happened to the account meanwhile, on every screen until it is read. */
+/** Security events of the account, on every screen until they are read. */
 export function SecurityNotice() {
   const { failures, newDevices, acts, until } = useMe().news;
   const seeing = useChange(

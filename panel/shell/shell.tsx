@@ -18,7 +18,7 @@ const screens: [path: string, label: string, icon: PanelIconName][] = [
   [panelPages.more, "Diğer", "more"],
 ];
 
-/** On a phone these stand behind "Diğer"; a wide screen has room for them. */
+/** On a phone these are behind "Diğer". */
 const furtherScreens: typeof screens = [
   [panelPages.clients, "Danışanlar", "person"],
   [panelPages.audit, "Kayıtlar", "history"],
@@ -26,7 +26,7 @@ const furtherScreens: typeof screens = [
   [panelPages.settings, "Ayarlar", "gear"],
 ];
 
-/** Screens that are reached from one of these, by the first part of their address. */
+/** Subscreens and the menu item that they belong to, by the first part of their address. */
 const sections = new Map(
   [
     [panelPages.appointment(""), panelPages.list],
@@ -114,7 +114,7 @@ function RailAccount() {
   );
 }
 
-/** The phone's way to the screens that have no tab, to who is signed in, and out. */
+/** The phone's menu: screens without a tab, the account and signing out. */
 export function FurtherScreens() {
   const { name, email, role } = useMe();
   const signOut = useSignOut();
@@ -141,7 +141,7 @@ export function FurtherScreens() {
 
 const isFurther = (path: string) => furtherScreens.some(([further]) => further === path);
 
-/** On the installed app's icon stands what the rail's badge says; it goes with whoever signs out. */
+/** Shows the number of waiting requests on the installed app's icon, until sign-out. */
 function useAppBadge(count: number): void {
   useEffect(() => {
     // Only browsers that install apps have one, and only installed apps show it.
@@ -150,10 +150,10 @@ function useAppBadge(count: number): void {
   useEffect(() => () => void navigator.clearAppBadge?.().catch(() => {}), []);
 }
 
-/** What comes next may take the focus by itself. */
+/** Gives the next element time to take the focus itself. */
 const focusDelay = 100;
 
-/** Where the focused control vanishes, the keyboard goes on at the screen's heading. */
+/** If the focused control disappears, the focus goes to the screen's heading. */
 function useFocusRecovery(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const main = place.current!;

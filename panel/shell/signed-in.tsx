@@ -12,7 +12,7 @@ import { usePanelQuery } from "../data/use-panel-query.ts";
 
 /** Lets in who is signed in; leads everybody else to the sign-in page, and back after signing in. */
 export function SignedIn({ children }: { children: ReactNode }) {
-  // Forgotten as soon as one is outside, so that whoever comes back is asked for anew.
+  // Not cached after leaving, so that the session is checked again on return.
   const { data, problem, reload } = usePanelQuery<Me | null>(panelPaths.session, "account", {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -30,7 +30,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />;
 }
 
-/** What was answered to somebody else is asked for anew. */
+/** Clears the answers given to the previous user. */
 function useOnlyOwn(email?: string) {
   const client = useQueryClient();
   const askedBy = useRef(email);
@@ -47,7 +47,7 @@ function SignedOut() {
   const client = useQueryClient();
   const { pathname, search } = useLocation();
   const isFirstPage = useIsFirstPage();
-  // Nothing of what was shown stays behind for whoever signs in next.
+  // Nothing may stay in memory for the next user.
   useEffect(() => client.removeQueries({ type: "inactive" }), [client]);
   return (
     <Navigate to={panelPages.signIn} replace state={{ from: pathname + search, isFirstPage }} />

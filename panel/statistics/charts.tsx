@@ -55,7 +55,7 @@ export function Charts({ numbers, range }: { numbers: NumbersAnswer; range: DayR
   );
 }
 
-/** All of them, and what of it is still to come. */
+/** The total, and how many of it are still to come. */
 function Totals({
   numbers: { weeks, coming },
   range,
@@ -86,7 +86,7 @@ function Totals({
   );
 }
 
-/** A drawing, what it shows in words, and the table behind it. */
+/** A chart with a summary in words and its data as a table. */
 function Chart({
   title,
   note,
@@ -96,7 +96,7 @@ function Chart({
 }: {
   title: string;
   note?: ReactNode;
-  /** What a bar stands for. */
+  /** The unit that a bar shows. */
   heading: string;
   kind: "columns" | "rows";
   bars: Bar[];
@@ -127,7 +127,7 @@ function Chart({
 /** In rem, so that the drawing grows with the text. */
 const tallest = 9;
 
-/** Standing bars, each as wide as there is room; where there is too little, they scroll, and now is in sight. */
+/** Vertical bars; if they do not fit, they scroll to the current one. */
 function Columns({ title, bars, most }: DrawingProps) {
   const scroller = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other bars begin anew.
@@ -181,7 +181,7 @@ function Rows({ bars, most }: DrawingProps) {
   );
 }
 
-/** What both kinds of drawing need. */
+/** Props of both kinds of charts. */
 type DrawingProps = {
   title: string;
   bars: Bar[];

@@ -6,7 +6,7 @@ import { weekOf } from "../words/day-words.ts";
 
 export type DayRange = { from: string; to: string };
 
-/** Whole weeks around this one, which is in the range: what was, and what comes. */
+/** Whole weeks before and after the current one. */
 function weeksAround(
   today: string,
   { before, after }: { before: number; after: number },
@@ -15,7 +15,7 @@ function weeksAround(
   return { from: addDays(week[0]!, -7 * before), to: addDays(week[6]!, 7 * after) };
 }
 
-/** The first is shown unless another is asked for. */
+/** The first is the default. */
 export const presets = [
   {
     name: "Yakın haftalar",

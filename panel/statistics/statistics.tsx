@@ -68,7 +68,7 @@ export default function Statistics() {
   );
 }
 
-/** One line; where a phone has too little room for it, the chosen one is in sight. */
+/** One line; if it is too long for a phone, it scrolls to the chosen one. */
 function RangeLinks({ chosen }: { chosen: string | undefined }) {
   const line = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every choice.

@@ -25,10 +25,10 @@ const fieldWords: Record<string, string> = {
   slot: "Gün ve saat",
 };
 
-/** What a change says besides its name: a fact, or what was one thing before and another after. */
+/** A detail of a change: a fact, or a value before and after. */
 type ChangeLine = { before?: string; after: string };
 
-/** The most telling line first. */
+/** The most important line first. */
 export function changeInWords(change: Change, nameDay = dayInWords): ChangeLine[] {
   const facts = factsInWords(change).map((after) => ({ after }));
   return [...facts, ...differencesInWords(change, nameDay)];

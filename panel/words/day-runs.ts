@@ -1,6 +1,6 @@
 import { addDays } from "../../booking/istanbul-time.ts";
 
-/** Days in order, cut into runs: each is like the one before it, and follows it. */
+/** Cuts sorted days into runs of consecutive, alike days. */
 export function runsOf<T extends { day: string }>(
   days: T[],
   isAlike: (one: T, next: T) => boolean = () => true,

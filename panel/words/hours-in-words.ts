@@ -8,7 +8,7 @@ export type DayHours = { day: string; times: string[] };
 /** More times than these say less than their number does. */
 const mostNamed = 3;
 
-/** What was closed or opened at once, in one line; slots are counted as what they are, never as hours. */
+/** What was closed or opened at once, in one line. Slots are never counted as hours: they may be shorter. */
 export function hoursInWords(hours: DayHours[]): string {
   const [first] = hours;
   const times = first!.times.join(", ");
@@ -24,7 +24,7 @@ export function hoursInWords(hours: DayHours[]): string {
 
 export const withoutReason = "Neden yazılmamış";
 
-/** What a closing says of itself. */
+/** The toast's text after closing hours. */
 export function closedInWords({ closed, days }: CloseAnswer, isWhole: boolean): string {
   if (closed === 0) return "Bu saatler zaten kapalıydı.";
   return isWhole ? `${days} gün kapatıldı.` : `${closed} randevu aralığı kapatıldı.`;

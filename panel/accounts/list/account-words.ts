@@ -1,10 +1,10 @@
 import type { AccountRow } from "../../../contract/panel/calls.ts";
 import { instantInWords } from "../../words/day-words.ts";
 
-/** By name, where there is one. */
+/** The name, or the address if there is none. */
 export const calledOf = ({ name, email }: Pick<AccountRow, "name" | "email">) => name || email;
 
-/** Where the account stands: waiting for its owner, or in use. */
+/** The account's state: waiting for set-up, or in use. */
 export function accountInWords(account: AccountRow): string {
   const { isSetUp, linkUntil, sessions, lastSeenAt, secondFactor } = account;
   if (!isSetUp) {

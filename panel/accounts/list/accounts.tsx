@@ -16,7 +16,7 @@ import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { instantInWords } from "../../words/day-words.ts";
 import { accountInWords, calledOf } from "./account-words.ts";
 
-/** Who can come in, and what they may do there: for owners. */
+/** The accounts of the panel and their roles, for owners. */
 export default function Accounts() {
   const { data, problem, reload } = usePanelQuery<AccountsAnswer>(panelPaths.accounts, "account");
   const [isInviting, setInviting] = useState(false);
@@ -57,7 +57,7 @@ export default function Accounts() {
 
 type NewLink = LinkMade & { called: string };
 
-/** In the page and not in a sheet: a tap beside it must not lose what is shown only once. */
+/** In the page, not in a sheet: a tap outside must not lose what is shown only once. */
 function NewLinkNotice({ link, onSent }: { link: NewLink; onSent(): void }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -141,7 +141,7 @@ function InviteSheet({ onLink, onClose }: { onLink(link: NewLink): void; onClose
   );
 }
 
-/** What owners can do with an account; each takes the password again. */
+/** What owners can do with an account; each action asks for the password again. */
 function AccountSheet({
   account,
   onLink,
@@ -208,7 +208,7 @@ function AccountSheet({
 
 type AccountStep = "edits" | "asksEnd" | "asksReset" | "asksRemove";
 
-/** Name and role, and the ways to what is asked once more. One's own account has its page in the settings. */
+/** Name and role, and further actions that need a confirmation. Owners change their own account in the settings. */
 function EditAccount({
   account: { id, email, name, role, isOwn, isSetUp, sessions },
   onStep,

@@ -19,7 +19,7 @@ export default function SetUp() {
   useEffect(() => {
     if (!hash) return;
     setToken(hash.slice(1));
-    // Nobody shall read it off the screen, and the history shall not keep it.
+    // The token must not stay in the address bar or in the history.
     navigate(panelPages.setUp, { replace: true });
   }, [hash, navigate]);
   const { data: link, error: problem } = useQuery({

@@ -8,7 +8,7 @@ import { Form, type Values } from "../../components/form.tsx";
 import { PasswordInput } from "../../components/password-input.tsx";
 import { type ApiError, call } from "../../data/api.ts";
 
-/** An address and a password, and a code where the account asks for one. */
+/** Address and password, then a code if the account has a second factor. */
 export function SignIn() {
   /** Right so far, but a code is needed as well. */
   const [passed, setPassed] = useState<Values>();
@@ -71,7 +71,7 @@ function PasswordForm({ send }: { send(values: Values): Promise<void> }) {
   );
 }
 
-/** The app's six digits; a recovery code for whoever does not have the phone at hand. */
+/** Six digits from the app, or a recovery code. */
 function CodeForm({ send, onBack }: { send(values: Values): Promise<void>; onBack(): void }) {
   const [isRecovery, setRecovery] = useState(false);
   return (

@@ -24,7 +24,7 @@ import { useChange } from "../../data/use-change.ts";
 import { shortDay, todayInIstanbul } from "../../words/day-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
-/** What can be done with the appointment as it is, within the thumb's reach. */
+/** The buttons for everything that the appointment's state allows. */
 export function Actions({
   card,
   onDone,
@@ -37,7 +37,7 @@ export function Actions({
   const now = useNow();
   const { hours } = useSettings();
   const [open, setOpen] = useState<{ sheet: SheetName; version: number }>();
-  /** One step at a time, whichever it is. */
+  /** Shared by all actions: one at a time. */
   const guard = `steps of ${id}`;
   const step = useChange(
     ({ path, text }: { path: string; text: string }) => postChange(path, { version }, text, onDone),
@@ -79,11 +79,11 @@ type Action = {
   icon: PanelIconName;
   isOffered: boolean;
   isMain?: boolean;
-  /** Done at once, or after its sheet has asked for more. */
+  /** Sent at once, or a sheet that asks for more first. */
   does: { path: string; text: string } | SheetName;
 };
 
-/** What the appointment as it is allows, the likeliest first. */
+/** The actions that the appointment's state allows, the likeliest first. */
 function offeredActions(card: CardAnswer, at: { now: Date; hours: Hours }): Action[] {
   const { now } = at;
   const { appointment } = card;
@@ -136,7 +136,7 @@ function offeredActions(card: CardAnswer, at: { now: Date; hours: Hours }): Acti
   return actions.filter(({ isOffered }) => isOffered);
 }
 
-/** Whether a cancelled appointment could stand at its own hour again. */
+/** Whether the appointment's slot is free, so that it could be restored. */
 function isSlotFree(
   { appointment, neighbours }: CardAnswer,
   at: { now: Date; hours: Hours },
@@ -146,7 +146,7 @@ function isSlotFree(
   return slots.some(({ time, state }) => time === timeSlot && state === "free");
 }
 
-/** What a step still has to be told before it is taken. */
+/** The sheet of an action that needs a reason or a slot. */
 function ActionSheet({
   sheet,
   appointment,
@@ -245,7 +245,7 @@ function CancelSheet({
 
 type Slot = Required<ChosenSlot>;
 
-/** Another hour: for one that stands, or for one that was cancelled and shall stand again. */
+/** Moves an appointment to another hour, or restores a cancelled one at another hour. */
 function MoveSheet({
   appointment: { day, timeSlot },
   isRestoring = false,

@@ -34,7 +34,7 @@ import { Actions } from "./actions.tsx";
 import { pendingMessage } from "./pending-message.ts";
 import { VisitorMessage } from "./visitor-message.tsx";
 
-/** One appointment with everything around it. A card of another address begins anew. */
+/** One appointment with everything around it. Another address starts with fresh state. */
 export function Appointment() {
   const { id = "" } = useParams();
   return <AppointmentOf key={id} id={id} />;
@@ -151,7 +151,7 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
 
 const EditSheet = lazy(() => import("./edit-sheet.tsx"));
 
-/** The way to correct an appointment's name, phone, type and hour. */
+/** Opens the sheet that corrects name, phone, type and hour. */
 function EditButton({
   appointment,
   onDone,
@@ -200,7 +200,7 @@ function Note({ appointment }: { appointment: PanelAppointment }) {
   );
 }
 
-/** The day's slots, so that one sees who comes before and after. */
+/** The day's slots: who comes before and after. */
 function DayStrip({ card: { appointment, neighbours } }: { card: CardAnswer }) {
   const now = useNow();
   const { hours } = useSettings();
@@ -255,7 +255,7 @@ function SlotContent({ slot, day, ownId }: { slot: SlotState; day: string; ownId
   }
 }
 
-/** What this phone booked besides. */
+/** Other appointments with the same phone number. */
 function OtherAppointments({ others }: { others: PanelAppointment[] }) {
   const titleOf = useConsultationTitle();
   return (
@@ -277,7 +277,7 @@ function OtherAppointments({ others }: { others: PanelAppointment[] }) {
   );
 }
 
-/** What was done with it, and who looked at it. */
+/** The appointment's changes, and who viewed it. */
 function History({ card: { changes, views } }: { card: CardAnswer }) {
   const nameOf = useWho();
   return (
@@ -304,7 +304,7 @@ function History({ card: { changes, views } }: { card: CardAnswer }) {
   );
 }
 
-/** The card has room for one line; only what was corrected stands nowhere else. */
+/** One line per change; all lines for a correction, which is shown nowhere else. */
 function gistOf(change: Change): string[] {
   const lines = changeInWords(change, shortDay).map(({ before, after }) =>
     before ? `${before} → ${after}` : after,

@@ -14,7 +14,7 @@ import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { shortDay } from "../../words/day-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
-/** Corrects what was heard or typed wrong. What is left as it was is not sent. */
+/** Corrects name, phone, type and hour. Unchanged fields are not sent. */
 export default function EditSheet({
   appointment,
   onDone,

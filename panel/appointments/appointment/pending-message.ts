@@ -6,7 +6,7 @@ import type { Action } from "../../../contract/panel/words.ts";
 
 export type PendingMessage = { news: News; told?: Change };
 
-/** What the visitor of a coming appointment has to hear, or has heard as the last thing. */
+/** The message that the visitor of an upcoming appointment needs, or the last one sent. */
 export function pendingMessage(
   appointment: PanelAppointment,
   changes: Change[],
@@ -21,14 +21,14 @@ export function pendingMessage(
   return { news: told.before?.toTell ?? newsBefore(standing.slice(index)), told };
 }
 
-/** Whatever was decided since is other news. */
+/** Whether nothing was decided since the message was sent. */
 function isStill({ after }: Change, appointment: PanelAppointment): boolean {
   const { day, timeSlot } = appointment;
   const isThere = after?.day === day && after.timeSlot === timeSlot;
   return isThere && after.outcome === outcomeOf(appointment);
 }
 
-/** Entries of earlier times do not say what was told: it was what had been decided last. */
+/** Old log entries do not name the message: it was about the last decision before. */
 function newsBefore(changes: Change[]): News {
   const decision = changes.find(({ action }) => action in newsOf);
   return newsOf[decision?.action ?? "approve"]!;

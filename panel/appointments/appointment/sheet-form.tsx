@@ -8,9 +8,9 @@ import type { Send } from "../../data/use-change.ts";
 
 export type SheetFormProps = {
   guard: string;
-  /** Of the appointment as it was when the sheet was opened: that is what is decided on. */
+  /** The appointment's version when the sheet was opened: that is what the user decides on. */
   version: number;
-  /** Whether the step can still be taken, as the card behind the sheet knows it. */
+  /** Whether the action is still possible for the appointment as it is now. */
   isPossible: boolean;
   onClose(): void;
 };
@@ -18,8 +18,8 @@ export type SheetFormProps = {
 type Wrong = (field: string) => string | undefined;
 
 /**
- * A step that needs a word more: its sheet goes with it, or with the card that it was meant for. The card
- * behind may change meanwhile: then the step is refused with what was done, to be decided on anew.
+ * The sheet of an action that needs more input. The appointment may change meanwhile: then the action is refused, the
+ * sheet shows what was changed, and the user decides again.
  */
 export function SheetForm({
   title,
@@ -35,11 +35,11 @@ export function SheetForm({
 }: SheetFormProps & {
   title: string;
   submit: string;
-  /** With the version that it was decided on. */
+  /** Gets the version that the user decided on. */
   send: Send<number>;
-  /** What every refusal is said beside; without it beside the fields that the service names. */
+  /** The field that every refusal is shown beside; by default the fields that the service names. */
   field?: string;
-  /** What was typed is not wanted any more. */
+  /** Discards what was typed. */
   onDiscard?(): void;
   children(wrong: Wrong, correct: (field: string) => void): ReactNode;
 }) {

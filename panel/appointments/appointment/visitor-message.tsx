@@ -13,7 +13,7 @@ import { channelWords } from "../../words/change-in-words.ts";
 import { instantInWords } from "../../words/day-words.ts";
 import type { PendingMessage } from "./pending-message.ts";
 
-/** The next step after a decision: the right words, one tap away from being sent. */
+/** The message about the last decision, ready to be sent. */
 export function VisitorMessage({
   appointment,
   news: { news, told },
@@ -26,10 +26,10 @@ export function VisitorMessage({
   const titleOf = useConsultationTitle();
   const nameOf = useWho();
   const title = titleOf(appointment.consultation);
-  /** What the message tells of, even if somebody decides anew while it is being sent. */
+  /** The version that the message is about, even if the appointment changes while it is being sent. */
   const openedVersion = useRef(version);
   const [left, setLeft] = useState<PanelAppointment>();
-  // The pressed button is gone: the heading says what came of it.
+  // The pressed button is gone: the heading, which shows the result, takes the focus.
   useEffect(() => {
     if (left?.version === version) document.getElementById("haber-ver")?.focus();
   }, [left, version]);

@@ -16,7 +16,7 @@ import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { birthInWords } from "../../words/birth-words.ts";
 import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
 
-/** A day's people on paper, in the order they come, with room for what is said. */
+/** A day's appointments for printing, with room for notes by hand. */
 export default function DaySheet() {
   const [params] = useSearchParams();
   const { academy } = useSettings();
@@ -83,7 +83,7 @@ function DayLink(link: { day: string; label: string; icon: "previous" | "next" }
   );
 }
 
-/** One person. That an appointment is approved goes without saying; anything else is said. */
+/** One appointment. The outcome is shown unless it is approved. */
 function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"][number] }) {
   const { id, timeSlot, name, phone, consultation, note, birth } = appointment;
   const titleOf = useConsultationTitle();

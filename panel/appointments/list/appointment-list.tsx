@@ -14,7 +14,7 @@ import { todayInIstanbul } from "../../words/day-words.ts";
 import { Filters } from "./filters.tsx";
 import { Rows } from "./rows.tsx";
 
-/** What needs a person, today and the coming days; every status over all time, and a search through it all. */
+/** The list of appointments: upcoming ones, each status over all time, and search results. */
 export function AppointmentList() {
   const [params] = useSearchParams();
   const asked = (name: string) => params.get(name) ?? undefined;
@@ -33,7 +33,7 @@ export function AppointmentList() {
   }, [data]);
   const today = todayInIstanbul(useNow());
   const shownToday = useRef(today);
-  // Another day begins another list.
+  // A new day has another list.
   useEffect(() => {
     if (shownToday.current !== today) reload();
     shownToday.current = today;
@@ -65,7 +65,7 @@ const attentionLists: [ListName, keyof Attention, words: string][] = [
   ["to_remind", "toRemind", "Yarın hatırlatılacak"],
 ];
 
-/** What needs a person, before anything else; each number leads to its list. */
+/** Open tasks, each number with a link to its list. */
 function AttentionLinks({ attention }: { attention: Attention }) {
   const [params] = useSearchParams();
   const needed = attentionLists.filter(([, count]) => attention[count] > 0);

@@ -98,7 +98,7 @@ function ChooseBox({
   );
 }
 
-/** The next step with an appointment: to answer it, to tell of the answer, or to remind of it. */
+/** The next step of an appointment: approve or reject it, send the message, or send a reminder. */
 function RowAction({
   row: { appointment, isGone, isAnswered = false },
   isPast,
@@ -116,11 +116,11 @@ function RowAction({
   const nextStep = useRef<HTMLAnchorElement>(null);
   const isWaiting = canApprove(appointment);
   const isTellingNext = isAnsweredHere && !isWaiting;
-  // The button that was pressed is gone: what comes next takes its place.
+  // The pressed button is gone: the next step takes the focus.
   useEffect(() => {
     if (isTellingNext) nextStep.current?.focus({ preventScroll: true });
   }, [isTellingNext]);
-  // Taken back: whoever answers it next may be somebody else.
+  // After an undo the request may be answered by someone else.
   useEffect(() => {
     if (isWaiting) setAnsweredHere(false);
   }, [isWaiting]);

@@ -19,7 +19,7 @@ export function BulkBar({
   onAnswered,
 }: {
   appointments: PanelAppointment[];
-  /** Undefined as long as nobody wants to choose. */
+  /** Undefined while choosing is off. */
   chosen?: ReadonlySet<string>;
   onChoose(chosen?: ReadonlySet<string>): void;
   onReject(rejecting: Rejecting): void;

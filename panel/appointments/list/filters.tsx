@@ -10,7 +10,7 @@ import { PanelIcon } from "../../components/panel-icon.tsx";
 import { useSyncedInput } from "../../components/use-synced-input.ts";
 import { useConsultationTitle } from "../../data/settings.ts";
 
-/** What the list shows is in its address, so that it can be kept and sent. */
+/** The filters are in the address, so that a list can be bookmarked and shared. */
 export function Filters({ pending }: { pending: number }) {
   const [params, setParams] = useSearchParams();
   const asked = (name: string) => params.get(name) ?? "";
@@ -85,7 +85,7 @@ function SearchField({ asked, onSearch }: { asked: string; onSearch(text: string
   );
 }
 
-/** What narrows the list, whether its field is folded away or not; each can be taken off, or all with the search. */
+/** The active filters, each with a link that removes it, and one that removes all of them and the search. */
 function ActiveFilters() {
   const [params] = useSearchParams();
   const titleOf = useConsultationTitle();
@@ -136,7 +136,7 @@ const tabs: [ListName | "", string][] = [
   ["all", "Tümü"],
 ];
 
-/** What comes, each status over all time, and everything; one line, that a finger moves where it is too long. */
+/** Tabs: upcoming, each status over all time, and everything. One line, which scrolls if it is too long. */
 function OutcomeTabs({ pending }: { pending: number }) {
   const [params] = useSearchParams();
   const chosen = params.get("durum") ?? "";
@@ -144,7 +144,7 @@ function OutcomeTabs({ pending }: { pending: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every choice.
   useEffect(() => {
     const links = [...line.current!.querySelectorAll("a")];
-    // From the one before it on: the chosen one itself may still grow by its number.
+    // Scroll to the one before: the chosen one may still grow by its number.
     const before = links[links.findIndex((link) => link.ariaCurrent !== null) - 1] ?? links[0]!;
     line.current!.scrollLeft = before.offsetLeft - links[0]!.offsetLeft;
   }, [chosen]);
@@ -166,7 +166,7 @@ function OutcomeTabs({ pending }: { pending: number }) {
   );
 }
 
-/** Another address of the list; without a value the part is left out. */
+/** The query with one parameter changed, or removed if the value is empty. */
 function withParam(params: URLSearchParams, name: string, value = ""): URLSearchParams {
   const next = new URLSearchParams(params);
   if (value) next.set(name, value);

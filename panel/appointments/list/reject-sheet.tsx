@@ -12,10 +12,10 @@ import { useNow } from "../../data/clock.tsx";
 import { shortDay } from "../../words/day-words.ts";
 import { answerAll } from "./answer-all.ts";
 
-/** Whoever sent it waits for no answer. */
+/** With this reason no message needs to be sent. */
 const noRequest = "Gerçek bir talep değil";
 const rejecting = { title: "reddet", submit: "Reddet", done: "reddedildi.", first: [] };
-/** Nobody can come any more. */
+/** For requests whose hour has passed. */
 const closing = {
   title: "kapat",
   submit: "Kapat",
@@ -24,13 +24,13 @@ const closing = {
 };
 
 export type Rejecting = {
-  /** As they were when the sheet was opened: that is what is decided on. */
+  /** As they were when the sheet was opened: that is what the user decides on. */
   appointments: PanelAppointment[];
   /** With what they have become. */
   onDone(left: PanelAppointment[]): void;
 };
 
-/** Requests that are not taken, one or several with one reason; the hour of each is free again. */
+/** Rejects one or several requests with one reason. */
 export function RejectSheet({ appointments, onDone, onClose }: Rejecting & { onClose(): void }) {
   const [reason, setReason] = useState("");
   const [isQuiet, setQuiet] = useState(false);

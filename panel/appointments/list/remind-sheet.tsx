@@ -11,7 +11,7 @@ import { postChange } from "../../data/post-change.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { instantInWords } from "../../words/day-words.ts";
 
-/** Whether the visitor was reminded, and the way to the words. */
+/** Shows whether the visitor was reminded, and opens the reminder. */
 export function RemindButton({ appointment }: { appointment: PanelAppointment }) {
   const { name, timeSlot, remindedAt } = appointment;
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function RemindButton({ appointment }: { appointment: PanelAppointment })
   );
 }
 
-/** The words, ready to be sent; that they were is said by whoever sent them, and can be unsaid. */
+/** The text of a reminder and ways to send it; the user marks it as sent, or as not sent. */
 function RemindSheet({ appointment, onClose }: { appointment: PanelAppointment; onClose(): void }) {
   const { id, version, name, remindedAt } = appointment;
   const phone = appointment.phone!;

@@ -10,7 +10,7 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { type Rejecting, RejectSheet } from "./reject-sheet.tsx";
 import { type Answer, byDay, type StickyRow, useStickyRows } from "./sticky-rows.ts";
 
-/** The rows by their days. Whatever changes among them, no finger meets another person than it was meant for. */
+/** The rows by days. When rows change, a tap must not hit another person than it was meant for. */
 export function Rows({
   answer,
   today,
@@ -32,7 +32,7 @@ export function Rows({
 }) {
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
-  /** Kept here and not in a row: whatever becomes of the rows meanwhile, what was typed stays. */
+  /** Kept here and not in a row, so that the sheet stays open if the row disappears. */
   const [rejecting, setRejecting] = useState<Rejecting>();
   const newRows = useNewRows(isFresh ? answer : undefined);
   const { rows, leave } = useStickyRows(answer);
@@ -45,7 +45,7 @@ export function Rows({
       choice ? "choosing" : "",
     ),
   );
-  /** The first row of the page that was asked for. */
+  /** The index of the first row of the requested page. */
   const readFrom = useRef<number>(undefined);
   useEffect(() => {
     const from = readFrom.current;
@@ -73,7 +73,7 @@ export function Rows({
       <div ref={place} className="day-groups" aria-busy={isStale}>
         {byDay(rows).map(({ day, rows }, index, groups) => (
           <DayGroup
-            // A day may come twice where the best results of a search stand first.
+            // A day may occur twice: the best results of a search come first.
             key={`${day} ${groups.slice(0, index).filter((group) => group.day === day).length}`}
             {...{ day, today, rows, newRows, choice }}
             onReject={setRejecting}
@@ -172,7 +172,7 @@ function useNewRows(answer: Answer | undefined): ReadonlySet<string> {
     const ids = new Set(appointments.map(({ id }) => id));
     seen.current = { question, pageCount, ids };
     if (before?.question !== question) return;
-    // What was here once and comes back, as after an undo, is nothing new.
+    // A row that was here before and comes back, as after an undo, is not new.
     seen.current.ids = ids.union(before.ids);
     if (before.pageCount !== pageCount) return;
     const fresh = appointments.filter(
@@ -188,11 +188,11 @@ function useNewRows(answer: Answer | undefined): ReadonlySet<string> {
   return newRows;
 }
 
-/** Longer than the two taps of a double one are apart. */
+/** Longer than the pause in a double tap. */
 const settleTime = 500;
 
 /**
- * While rows have just changed or moved, no finger reaches them: it was meant for what stood there before.
+ * Ignores taps for a moment after rows have changed or moved: they were meant for the previous row.
  */
 function useClickGuard(order: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
@@ -200,7 +200,7 @@ function useClickGuard(order: string): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const list = place.current;
     if (!list || before.current === order) return;
-    // More rows at the end move none.
+    // Rows added at the end move no other.
     const isMore = order.startsWith(before.current);
     before.current = order;
     if (isMore) return;

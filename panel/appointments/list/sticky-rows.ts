@@ -3,14 +3,14 @@ import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { undoSeconds } from "../../../contract/panel/words.ts";
 
 const lookAgainAfter = 1000;
-/** Whoever points at one, or stands on it with the keyboard, still needs it. */
+/** A row under the pointer or with the focus is still in use. */
 const needed = '.appointment-row[data-gone="true"]:is(:hover, :focus-within)';
 
 type Held = { answer: Answer; rows: StickyRow[] };
 
 /**
- * A row that leaves the list stays where it was, as long as its change can be taken back: whatever comes
- * next under a finger is never another person's. What was done here shows in it.
+ * Keeps a row that has left the list in its place as long as its change can be undone, so that
+ * a second tap never hits another person's row. Shows what it was changed to here.
  */
 export function useStickyRows(answer: Answer) {
   const [held, setHeld] = useState<Held>({ answer, rows: withGone([], answer.appointments) });
@@ -21,7 +21,7 @@ export function useStickyRows(answer: Answer) {
   }
   const gone = held.rows.filter(({ isGone }) => isGone).map(({ appointment }) => appointment.id);
   const goneIds = gone.join();
-  // Each that leaves begins the time anew: nothing moves while somebody works through the list.
+  // Every row that leaves restarts the timer: nothing moves while the user works through the list.
   useEffect(() => {
     if (!goneIds) return;
     let timer = setTimeout(release, undoSeconds * 1000);
@@ -31,7 +31,7 @@ export function useStickyRows(answer: Answer) {
     }
     return () => clearTimeout(timer);
   }, [goneIds]);
-  /** Tells what an appointment was left as by what was done here. */
+  /** Called with an appointment as it is after a change made here. */
   const leave = useCallback((appointment: PanelAppointment) => {
     setLeft((was) => new Map(was).set(appointment.id, appointment));
   }, []);
@@ -42,18 +42,18 @@ export function useStickyRows(answer: Answer) {
   return { rows, leave };
 }
 
-/** What is listed, and to which question. */
+/** The listed appointments, and the query that they answer. */
 export type Answer = { appointments: PanelAppointment[]; question: string; pageCount: number };
 
-/** A row of the list; one that has left it keeps its place for a while. */
+/** A row of the list, or one that has left it and is kept for a while. */
 export type StickyRow = {
   appointment: PanelAppointment;
   isGone: boolean;
-  /** By what was done here. */
+  /** It left the list because of a change made here. */
   isAnswered?: boolean;
 };
 
-/** The rows as they are now, and between them, where they were, those that have gone. */
+/** The current rows, with those that have left inserted at their old places. */
 export function withGone(before: StickyRow[], appointments: PanelAppointment[]): StickyRow[] {
   const rows: StickyRow[] = appointments.map((appointment) => ({ appointment, isGone: false }));
   let place = 0;
@@ -65,7 +65,7 @@ export function withGone(before: StickyRow[], appointments: PanelAppointment[]):
   return rows;
 }
 
-/** Neighbours of one day stand below one heading. */
+/** Groups consecutive rows of the same day. */
 export function byDay(rows: StickyRow[]): { day: string; rows: StickyRow[] }[] {
   const groups: { day: string; rows: StickyRow[] }[] = [];
   for (const row of rows) {

@@ -138,7 +138,7 @@ export default function NewAppointment() {
   );
 }
 
-/** Whoever comes from a free hour means that one. */
+/** The slot in the address, if the user came from a free hour. */
 function slotOf(params: URLSearchParams): ChosenSlot | undefined {
   const day = params.get("gun") ?? "";
   return isDay(day) ? { day, timeSlot: params.get("saat") ?? undefined } : undefined;
@@ -154,14 +154,14 @@ type Draft = {
 
 const emptyDraft: Draft = { name: "", phone: "0", consultation: "", note: "" };
 
-/** Nothing was typed: a chosen hour alone is soon chosen again. */
+/** Whether nothing was typed; a chosen hour does not count. */
 function isEmpty({ slot: _slot, ...typed }: Draft): boolean {
   return Object.entries(typed).every(
     ([field, value]) => value === emptyDraft[field as keyof Draft],
   );
 }
 
-/** What is missing or wrong before anything is sent. */
+/** Errors shown before anything is sent. */
 function problemsOf(draft: Draft, { timeSlot }: ChosenSlot): ApiError["fields"] {
   return [
     { field: "name", isRight: isName(draft.name), message: fieldRefusals.name_invalid },

@@ -6,12 +6,12 @@ import { copyText } from "../copy-button.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import { smsLink, whatsAppLink } from "./visitor-texts.ts";
 
-/** A phone sends an SMS itself; a desk has WhatsApp's own page, and the clipboard. */
+/** A phone offers SMS; a desktop offers WhatsApp's page and the clipboard. */
 const ofPhone = ["sms", "whatsapp", "copy", "call"] as const;
 const ofDesk = ["whatsapp", "copy", "sms", "call"] as const;
 const ofLandline = ["call"] as const;
 
-/** The ways to send a text, the likeliest first. */
+/** Buttons to send a text, the likeliest first. */
 export function SendLinks({
   phone,
   text,
@@ -85,7 +85,7 @@ export function SendLinks({
 
 const coarse = matchMedia("(pointer: coarse)");
 
-/** A finger: most probably a phone, which can send an SMS. */
+/** A coarse pointer is most probably a phone, which can send an SMS. */
 function useIsPhone(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -4,8 +4,8 @@ import { PanelIcon } from "../panel-icon.tsx";
 import { SendLinks } from "./send-links.tsx";
 
 /**
- * A message to a visitor: read, changed where need be, opened elsewhere, copied, or said by telephone.
- * Whether it was is for a person to say: then `onSent` is told how.
+ * A message to a visitor, which can be edited and opened in another app, copied, or said by telephone. The user then
+ * confirms that it was sent, and `onSent` gets the channel.
  */
 export function SendMessage({
   phone,
@@ -18,11 +18,11 @@ export function SendMessage({
   text: string;
   /** It was sent before. */
   isQuiet?: boolean;
-  /** It is about to be sent: from here on another text would be another message. */
+  /** Called when a way to send is opened: the text must not change from here on. */
   onOpen?(): void;
   onSent(channel: Channel): void;
 }) {
-  /** For this one message: the usual text comes back with the next. */
+  /** Edited for this message only; the next one starts from the template. */
   const [own, setOwn] = useState<{ usual: string; text: string }>();
   const [opened, setOpened] = useState<Channel>();
   const id = useId();
