@@ -12,8 +12,7 @@ function layerOf(file: string) {
   if (/\/(scripting|contrast|forced-colors)\.css$/.test(file)) return undefined;
   if (file.endsWith("/reset.css")) return "reset";
   if (file.startsWith("app/theme/") || file.endsWith("/tokens.css")) return "base";
-  if (file.startsWith("app/routes/")) return "pages";
-  return /^panel\/(?!components|shell)/.test(file) ? "screens" : "components";
+  return file.startsWith("app/routes/") ? "pages" : "components";
 }
 
 /** Paper has a sheet of its own, which app/root.tsx links. */
@@ -57,15 +56,4 @@ test("Every style sheet of the site is loaded by a page, in the layer of its fol
   expect([...loaded]).toEqual(
     expect.arrayContaining(sheetsIn("app/{theme,components,routes}").toSorted()),
   );
-});
-
-test("Every style sheet of the panel is on its list once, in the layer of its folder", () => {
-  const listed = importsOf("panel/panel.css");
-  expect(listed.filter((line) => line.startsWith("panel/")).toSorted()).toEqual(
-    sheetsIn(
-      "panel/{accounts,appointments,audit,calendar,clients,components,messages,services,settings,shell,statistics}",
-    ).toSorted(),
-  );
-  const shared = listed.filter((line) => line.startsWith("app/"));
-  expect(sheetsIn("app/{theme,components}")).toEqual(expect.arrayContaining(shared));
 });

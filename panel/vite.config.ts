@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { cssTarget } from "../app/build/css-target.ts";
 import { panelManifest } from "../app/build/manifests.ts";
@@ -11,13 +12,15 @@ export default defineConfig({
   publicDir: false,
   // Apart from the site's development server: in one folder each would invalidate the other's cache.
   cacheDir: "../node_modules/.vite/panel",
-  plugins: [academyHead()],
+  plugins: [academyHead(), layerOrder()],
   server: { port: 5174, strictPort: true },
   build: {
     target: "es2023",
     cssTarget,
     outDir: `../build/client${panelPath}`,
     emptyOutDir: true,
+    // One sheet for all screens, as small as it is: no screen waits for another request, and the order of rules is fixed.
+    cssCodeSplit: false,
     // The Content-Security-Policy allows no data: addresses.
     assetsInlineLimit: 0,
     // React Router marks its files for servers that render; here there is none.
@@ -44,6 +47,22 @@ function academyHead(): Plugin {
     },
     generateBundle() {
       this.emitFile({ type: "asset", fileName, source: JSON.stringify(panelManifest(name)) });
+    },
+  };
+}
+
+/** The styles of shared chunks come first in the built sheet, before panel.css can say in which order the layers win. */
+function layerOrder(): Plugin {
+  const order = /@layer .+;/.exec(readFileSync(`${import.meta.dirname}/panel.css`, "utf8"))![0];
+  return {
+    name: "layer-order",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === "asset" && file.fileName.endsWith(".css"))
+            file.source = `${order}${file.source}`;
+      },
     },
   };
 }

@@ -1,3 +1,4 @@
+import "./audit.css";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { istanbulClock } from "../../booking/istanbul-time.ts";

@@ -1,3 +1,4 @@
+import "./client.css";
 import { Link, useParams } from "react-router";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";

@@ -1,3 +1,4 @@
+import "./clients.css";
 import { Link, useLocation, useNavigate } from "react-router";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { ClientsAnswer, ClientRow as Row } from "../../contract/panel/clients.ts";

@@ -1,3 +1,4 @@
+import "./auth-page.css";
 import { type ReactNode, useEffect } from "react";
 
 const hours = Array.from({ length: 24 }, (_, hour) => {

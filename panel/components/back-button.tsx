@@ -1,3 +1,4 @@
+import "./back-button.css";
 import { useLocation, useNavigate } from "react-router";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { PanelIcon } from "./panel-icon.tsx";

@@ -1,3 +1,4 @@
+import "./conflict-list.css";
 import { Link } from "react-router";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { panelPages } from "../../contract/panel/pages.ts";

@@ -1,3 +1,4 @@
+import "./day-field.css";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import { dayInFigures, typedDay } from "../words/typed-day.ts";

@@ -1,3 +1,4 @@
+import "./hour-buttons.css";
 import { fullDay } from "../words/day-words.ts";
 
 /** A day's closed hours, each to be opened by itself. */

@@ -1,3 +1,4 @@
+import "./known-client.css";
 import { isStaffPhone } from "../../booking/phone.ts";
 import type { KnownPhoneAnswer } from "../../contract/panel/clients.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";

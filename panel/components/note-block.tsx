@@ -1,3 +1,4 @@
+import "./note-block.css";
 import { useRef } from "react";
 import type { Done } from "../data/use-toast.ts";
 import { CancelButton } from "./cancel-button.tsx";

@@ -1,3 +1,4 @@
+import "./outcome-tag.css";
 import { type OutcomeFields, outcomeOf } from "../../booking/status.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { actions, outcomeWords } from "../../contract/panel/words.ts";

@@ -1,3 +1,4 @@
+import "./page.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useLiveEvents } from "../data/live-events.tsx";

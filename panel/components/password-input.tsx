@@ -1,3 +1,4 @@
+import "./password-input.css";
 import { type InputHTMLAttributes, useState } from "react";
 
 /** A password input with a button to show what is typed. */

@@ -1,3 +1,4 @@
+import "./person.css";
 import type { ReactNode } from "react";
 import { internationalPhone } from "../../booking/phone.ts";
 

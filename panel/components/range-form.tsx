@@ -1,3 +1,4 @@
+import "./range-form.css";
 import type { ReactNode } from "react";
 import { panelRefusals } from "../../contract/panel/refusals.ts";
 import { ApiError } from "../data/api.ts";

@@ -1,3 +1,4 @@
+import "./reason-field.css";
 import { longestNote } from "../../contract/panel/lengths.ts";
 import { useSettings } from "../data/settings.ts";
 import { Field } from "./field.tsx";

@@ -1,3 +1,4 @@
+import "./setting.css";
 import { createContext, type ReactNode, useContext, useId, useRef } from "react";
 
 const HeadingContext = createContext(() => {});

@@ -1,3 +1,4 @@
+import "./sheet.css";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { PanelIcon } from "./panel-icon.tsx";
 

@@ -1,3 +1,4 @@
+import "./slot-choice.css";
 import { useId } from "react";
 import { addDays } from "../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../contract/panel/calls.ts";

@@ -1,3 +1,4 @@
+import "./states.css";
 import { useEffect, useState } from "react";
 import type { ApiError } from "../data/api.ts";
 

@@ -1,3 +1,4 @@
+import "./toaster.css";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Undo, UndoAnswer } from "../../contract/panel/calls.ts";

@@ -1,3 +1,4 @@
+import "./messages.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { addDays } from "../../booking/istanbul-time.ts";
 import type { MessagesAnswer, MessagesChange } from "../../contract/panel/calls.ts";

@@ -1,3 +1,4 @@
+import "./services.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { longestServiceNote, serviceProblem } from "../../booking/services.ts";

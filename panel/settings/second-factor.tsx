@@ -1,3 +1,4 @@
+import "./second-factor.css";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { RecoveryCodes, SecondFactorStart } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";

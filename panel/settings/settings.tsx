@@ -1,3 +1,4 @@
+import "./settings.css";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { BackupState, MailState } from "../../contract/panel/calls.ts";

@@ -1,3 +1,4 @@
+import "./alarms.css";
 import { dayInWords, istanbulClock } from "../../booking/istanbul-time.ts";
 import {
   type Alarm,

@@ -1,3 +1,4 @@
+import "./security-notice.css";
 import { Link } from "react-router";
 import type { Change } from "../../contract/panel/calls.ts";
 import { panelPages } from "../../contract/panel/pages.ts";

@@ -1,3 +1,4 @@
+import "./shell.css";
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { panelPages } from "../../contract/panel/pages.ts";

@@ -1,3 +1,4 @@
+import "./statistics.css";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { isDay } from "../../booking/istanbul-time.ts";

@@ -1,3 +1,4 @@
+import "./accounts.css";
 import { useEffect, useId, useRef, useState } from "react";
 import type { AccountRow, AccountsAnswer, LinkMade } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";

@@ -1,3 +1,4 @@
+import "./appointment.css";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { dayInWords } from "../../../booking/istanbul-time.ts";

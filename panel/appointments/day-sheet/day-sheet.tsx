@@ -1,3 +1,4 @@
+import "./day-sheet.css";
 import { Link, useSearchParams } from "react-router";
 import { addDays, isDay } from "../../../booking/istanbul-time.ts";
 import { outcomeOf } from "../../../booking/status.ts";

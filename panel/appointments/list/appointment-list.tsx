@@ -1,3 +1,4 @@
+import "./appointment-list.css";
 import { useEffect, useMemo, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Attention, ListAnswer } from "../../../contract/panel/calls.ts";

@@ -1,3 +1,4 @@
+import "./appointment-row.css";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { addDays } from "../../../booking/istanbul-time.ts";

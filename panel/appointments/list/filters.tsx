@@ -1,3 +1,4 @@
+import "./filters.css";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { dayInWords, isDay } from "../../../booking/istanbul-time.ts";

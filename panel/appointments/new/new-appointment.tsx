@@ -1,3 +1,4 @@
+import "./new-appointment.css";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { isDay } from "../../../booking/istanbul-time.ts";

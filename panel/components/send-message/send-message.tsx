@@ -1,3 +1,4 @@
+import "./send-message.css";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Channel } from "../../../contract/panel/words.ts";
 import { PanelIcon } from "../panel-icon.tsx";
