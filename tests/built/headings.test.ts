@@ -25,7 +25,7 @@ test("Every page has one h1 that makes sense alone", () => {
   }
   for (const address of named) {
     const heading = documentAt(address).text("h1").replace(" – ", ": ");
-    // A title may say more, for whoever searches: “Burçlar, Özellikleri ve Tarihleri”.
+    // A title may say more, for searches: “Burçlar, Özellikleri ve Tarihleri”.
     const [shorter, longer] = [heading, nameOf(address)]
       .map(lower)
       .toSorted((a, b) => a.length - b.length);

@@ -12,7 +12,7 @@ export type Reached = {
   specs: string[];
   /** The addresses of the pages that may look or work differently. */
   pages: string[];
-  /** The site or the panel has to be built anew. */
+  /** The site or the panel has to be built again. */
   isBuildOld: boolean;
 };
 
@@ -76,7 +76,7 @@ function panelScreens(files: Files, graph: Graph): Page[] {
   });
 }
 
-/** Whatever a test writes that begins as an address does. */
+/** Every string of a test that looks like an address. */
 function addressesIn(text: string): string[] {
   return [...text.matchAll(/["'`](\/[\w/-]*)/g)].map(([, address]) =>
     address!.replace(/(.)\/$/, "$1"),

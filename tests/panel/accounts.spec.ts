@@ -10,7 +10,7 @@ const sheetOf = (page: Page, name: string) => page.getByRole("dialog", { name })
 const itemOf = (page: Page, text: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: text });
 
-/** Somebody else's browser, signed in. */
+/** A second browser, signed in. */
 async function otherPage(browser: Browser, service: Service, account: { id: string }) {
   const value = await newSession(service, { ...account, email: "" }, "Safari, iPhone");
   const context = await browser.newContext({ baseURL: service.url, locale: "tr-TR" });

@@ -4,7 +4,7 @@ import { accessibilityFindings } from "../support/browser/axe.ts";
 /** The way to a control of a page with little on it; a longer one hides something from the keyboard. */
 const longestWalk = 60;
 
-/** Walks with the Tab key to a control, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (const _ of Array(longestWalk)) {

@@ -18,7 +18,7 @@ const work = (page: Page) => page.getByRole("navigation", { name: "Bekleyen işl
 const rowOf = (page: Page, name: string) =>
   page.getByRole("region").getByRole("listitem").filter({ hasText: name });
 
-/** From wherever one is, as somebody without a mouse goes there. */
+/** Navigates with the keyboard. */
 async function goTo(page: Page, screen: string): Promise<void> {
   const rail = page.getByRole("navigation", { name: "Yönetim" });
   const link = rail.getByRole("link", { name: screen });
@@ -67,7 +67,7 @@ test("An owner's day, from the first request to the evening's statistics", {
     "Sayın Ayşe Yılmaz, Mini Öngörü randevunuz onaylandı: 24 Eylül 2025 Çarşamba, saat 20:00.",
   );
 
-  // The telephone rings: somebody who is known wants to come tomorrow, too.
+  // A known client calls and wants to come tomorrow, too.
   await goTo(page, "Ekle");
   await tabTo(page, page.getByLabel("Telefon"));
   await page.keyboard.type(people[0]!.phone.slice(1));

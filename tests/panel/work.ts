@@ -75,7 +75,7 @@ export async function send(page: Page, path: string, data: object): Promise<numb
   return answer.status();
 }
 
-/** One that should have taken place already: nobody can book it any more. */
+/** A past appointment, which no call can book any more. */
 export async function pastAppointment(
   { database }: Service,
   booking: { day: string; timeSlot: string; name: string },

@@ -86,7 +86,7 @@ export async function setHours({ database }: Service, hours: Partial<Hours>) {
     .execute();
 }
 
-/** A booking of somebody else's number, 05329876543, sent without a page. */
+/** A booking of another number, 05329876543, sent without a page. */
 export async function bookOther({ request }: Page, day = "2025-09-30") {
   const data = {
     name: "Zeynep Işık",
@@ -99,7 +99,7 @@ export async function bookOther({ request }: Page, day = "2025-09-30") {
   expect((await request.post(paths.book, { data })).status()).toBe(201);
 }
 
-/** As when one comes back to the window. */
+/** As when the window gets the focus back. */
 export const comeBack = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event("focus")));
 

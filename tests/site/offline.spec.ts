@@ -69,7 +69,7 @@ test("Answers of the service, search queries and the panel are never stored", as
   const panel = await page.goto("/yonetim");
   expect(panel!.fromServiceWorker()).toBe(false);
   await expect(page.getByRole("button", { name: "Giriş yap" })).toBeVisible();
-  // That nobody is signed in.
+  // Chromium reports the 401 of a signed-out session.
   trouble.length = 0;
   const kept = await stored(page);
   expect(kept).toContain("/ara");

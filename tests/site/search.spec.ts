@@ -122,7 +122,7 @@ test("The index loads with the first letter, and nothing typed is sent", async (
   const requests: string[] = [];
   page.on("request", (one) => {
     const { pathname, search: query } = new URL(one.url());
-    // The code of the results, in whatever files, and the icon, which Chromium asks for when the address changes.
+    // The code of the results, and the icon, which Chromium requests when the address changes.
     if (/^\/(assets\/[\w-]+\.js|favicon\.svg)$/.test(pathname + query)) return;
     requests.push(`${one.method()} ${pathname}${query}`);
   });

@@ -5,7 +5,7 @@ import { expect, open, test } from "../support/browser/site.ts";
 const track = (page: Page) => page.locator(".slider-track");
 const link = (page: Page, name: string) => track(page).getByRole("link", { name });
 
-/** The slide is the chosen one and has come to rest where one reads it. */
+/** The slide is the current one and has come to rest in its place. */
 async function expectSlide(page: Page, place: number) {
   const dot = page.getByRole("button", { name: `${place}. slayta git` });
   await expect(dot).toHaveAttribute("aria-current", "true");

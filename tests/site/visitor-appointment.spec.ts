@@ -17,7 +17,7 @@ import {
   state,
 } from "./visitor-appointment-page.ts";
 
-/** Somebody of the academy approves the only appointment. */
+/** Staff approve the only appointment. */
 async function approve(colleague: Colleague) {
   const { body } = await colleague.call<ListAnswer>("GET", panelPaths.appointments);
   const { id, version } = body.appointments[0]!;

@@ -43,7 +43,7 @@ export async function sendSignIn({ url }: Service, given: Given = {}, headers = 
   };
 }
 
-/** What is said of somebody without a second factor and without news. */
+/** An account without a second factor and without notices. */
 export const plainMe = {
   email: "ece@example.com",
   name: "",

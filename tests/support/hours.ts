@@ -37,7 +37,7 @@ export function setRule(
 
 type Refusal = { code: string; message: string } & HoursPreview;
 
-/** As whoever has just looked at them. */
+/** With the version just read. */
 export async function changeHours(
   colleague: Colleague,
   hours: WorkingHours | null,

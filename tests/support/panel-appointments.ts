@@ -125,7 +125,7 @@ export async function eraseAppointment({ database }: Service, id: string): Promi
     .execute();
 }
 
-/** Time passes; whoever is signed in stays so. */
+/** Moves the clock and keeps sessions alive. */
 export async function later({ clock, database }: Service, seconds: number): Promise<void> {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
   const at = clock.now.toISOString();

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 export type Route = { method: string; pattern: string };
 
-/** Every route that servers add from now on; but what answers whatever no route has taken, and heads. */
+/** Collects every route that servers add from now on, except the catch-all and HEAD routes. */
 export function watchRoutes(): Route[] {
   const routes: Route[] = [];
   const watch = (message: unknown) => {

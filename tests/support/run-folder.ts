@@ -1,6 +1,6 @@
 import { dismiss, newRunFolder, supervise } from "./supervised.ts";
 
-/** Whatever the tests and their browsers put into the temporary folder goes with the run, even with a killed one. */
+/** Temporary files of tests and their browsers are removed with the run, even with a killed one. */
 export default function setup(): () => Promise<void> {
   const folder = newRunFolder();
   const supervisor = supervise({ folder });

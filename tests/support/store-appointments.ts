@@ -6,7 +6,7 @@ import { phoneNumber, type Service } from "./service.ts";
 
 type Claim = Partial<Insertable<SlotTable>> & { day: string };
 
-/** Rows as years of work leave them: nobody can book the past any more. */
+/** Stores past appointments directly, since no call can book the past. */
 export async function storeAppointments({ database }: Service, claims: Claim[]): Promise<void> {
   const rows = claims.map((claim, index) => {
     const { name = "Ayşe Yılmaz", note = "", time_slot = "21:00" } = claim;

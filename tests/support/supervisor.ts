@@ -44,7 +44,7 @@ async function runUntilEither(command: string): Promise<void> {
   }
 }
 
-/** Again where somebody who is just ending has still written into it. */
+/** Tries again while an ending process still writes into it. */
 async function remove(folder: string): Promise<void> {
   for (let tries = 0; tries < 100 && existsSync(folder); tries += 1) {
     try {

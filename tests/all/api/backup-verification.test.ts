@@ -9,7 +9,7 @@ import { bothEngines } from "../../support/storage.ts";
 
 const losing = vi.hoisted(() => ({ isOn: false }));
 
-/** Reading stops short of the last appointment, and nobody says so. */
+/** Reads all rows but the last, without an error. */
 vi.mock("../../../server/database/snapshot.ts", async (original) => {
   const actual = await original<typeof import("../../../server/database/snapshot.ts")>();
   async function* shortened(rows: AsyncIterable<StoredRow>) {

@@ -113,7 +113,7 @@ function callsOf(route: Route): Call[] {
 
 type Held = { what: string; status: number; ms: number };
 
-/** A try of each is by somebody who has just signed in, about what nobody has changed before. */
+/** Each try is by a new session on rows that were not changed before. */
 async function heldBy(service: Service, call: Call): Promise<Held> {
   const tries: (() => Promise<number>)[] = [];
   while (tries.length < 3) tries.push(await prepare(service, call));
@@ -209,7 +209,7 @@ test("With 10,000 appointments no call delays other requests by more than 200 ms
     console.log(`${what} held others for ${Math.round(ms)} ms.`);
   const allowed = longestAllowed * slowness();
   expect(held.filter(({ ms }) => ms > allowed)).toEqual([]);
-  // What is refused at once would hold nobody.
+  // A refusal would hold the event loop for no time.
   const refused = held.filter(({ status }) => status === 400 || status >= 500);
   expect(refused.map(({ what }) => what)).toEqual([`POST ${panelPaths.secondFactorConfirm}`]);
 }, 600_000);

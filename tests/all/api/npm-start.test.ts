@@ -19,7 +19,7 @@ import { newRunFolder } from "../../support/supervised.ts";
 async function npmStart() {
   const settings = { PORT: "0", HOST: "127.0.0.1", API_ONLY: "true" };
   const env = { ...process.env, ...settings, ...(await emptyStorage("sqlite")) };
-  // In a group of its own, which is how whatever is left over can be ended.
+  // In a process group of its own, so that the test can end all that is left.
   const npm = spawn("npm", ["start"], { env, stdio: "pipe", detached: true });
   onTestFinished(() => {
     try {

@@ -31,9 +31,9 @@ const anyDeed = fc.record({
   kind: fc.constantFrom(...kinds),
   side: fc.nat(1),
   timeSlot: fc.constantFrom(...times),
-  /** Which of the two requests that were there, where one is meant. */
+  /** Which of the two existing requests, where one is meant. */
   which: fc.nat(1),
-  /** Which of one's own changes is taken back, counted from the last. */
+  /** Which of the colleague's own changes is undone, counted from the last. */
   back: fc.nat(3),
 });
 type Deed = typeof anyDeed extends fc.Arbitrary<infer T> ? T : never;

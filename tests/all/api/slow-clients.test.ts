@@ -13,7 +13,7 @@ const slowMachine = { timeout: 60_000 };
 
 const head = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
 const bodyToCome = `POST ${paths.book} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 8000\r\n\r\n`;
-/** Whatever is not under test takes as long as it likes. */
+/** Limits that are not under test are long. */
 const patient = {
   headers: 1_000_000,
   request: 1_000_000,

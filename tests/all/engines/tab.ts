@@ -5,7 +5,7 @@ import { look, type RoleQuery, type Seen } from "./find-elements.ts";
 /** The way to a control of a page; a longer one hides something from the keyboard. */
 const longestWalk = 60;
 
-/** One window, used as a person uses it. Whatever is not there yet is waited for. */
+/** One browser tab. Every action waits for its element. */
 export class Tab {
   readonly raw: RawTab;
   readonly site: string;
@@ -75,7 +75,7 @@ export class Tab {
     ]);
   }
 
-  /** Walks with the Tab key, as somebody without a mouse does. */
+  /** Presses Tab until the element has the focus. */
   async tabTo(control: Found): Promise<void> {
     await control.is();
     for (let steps = 0; steps < longestWalk; steps += 1) {
@@ -121,7 +121,7 @@ export class Tab {
   }
 }
 
-/** Whatever fits a role and a name at the moment, inside of something else that does. */
+/** Elements with a role and a name, inside of other such elements. */
 export class Found {
   readonly tab: Tab;
   readonly queries: RoleQuery[];

@@ -4,7 +4,7 @@ import { type Browser, height, type RawTab, type TabOptions, zone } from "./brow
 
 export type WebKitPrograms = { driver: string; browser: string; screen: string };
 
-/** The driver of WebKitGTK, on a screen that nobody sees: it has no other way to work without one. */
+/** The driver of WebKitGTK, on a virtual screen, since it has no headless mode. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
   const screen = supervise(
     {

@@ -79,7 +79,7 @@ function placesIn(file: string): Fault[] {
         if (opposite) add(one, `"${opposite}"`);
       }
     },
-    // Whoever is in such a list may do something.
+    // Lists of permissions.
     ArrayExpression({ elements }) {
       if (!/(roles|session)\.ts$/.test(file)) return;
       for (const one of elements)

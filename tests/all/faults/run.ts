@@ -1,6 +1,6 @@
 /**
  * `node tests/all/faults/run.ts [first [last]]`, in a clean clone: makes the faults of faults.json one at a time, runs
- * what `npm run test:changed` names, and says which nobody noticed.
+ * what `npm run test:changed` names, and lists the faults that no test noticed.
  */
 import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";

@@ -112,7 +112,7 @@ export const bodies: [method: string, path: string, body: object][] = [
   ["POST", panelPaths.testMail, {}],
 ];
 
-/** What is asked for by its address alone, with whatever its query may say. */
+/** Calls without a body, with any query. */
 export const queries: [path: string, names: string[]][] = [
   [paths.takenTimes, ["gun"]],
   [paths.calendar, ["ay"]],

@@ -18,7 +18,7 @@ const height = (page: Page, sign: string) =>
 const toMiddle = (one: Locator) =>
   one.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 
-/** Whatever opens or closes from now on stays at this part of its way for hours. */
+/** Transitions that begin from now on stop at this share of their way. */
 const holdAt = (page: Page, part: number) =>
   page.evaluate((part) => {
     const style = document.createElement("style");

@@ -34,7 +34,7 @@ test("Every kind of page returns from the back-forward cache as it was left", as
     await page.goto(path === "/kvkk" ? "/about" : "/kvkk");
     await page.goBack({ waitUntil: "commit" });
     await page.waitForFunction(() => document.readyState === "complete");
-    // A page that was loaded anew has never heard of it.
+    // A reloaded page does not have it.
     const kept = await page.evaluate(() => (window as { persisted?: boolean }).persisted);
     expect.soft(kept, path).toBe(true);
   }

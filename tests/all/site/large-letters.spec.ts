@@ -14,7 +14,7 @@ test.use({
   isMobile: true,
 });
 
-/** Whatever is pressed next, all there is can be read, and a finger finds it. */
+/** Before each press all text is legible and all targets are large enough. */
 async function press(page: Page, control: Locator) {
   // A finger comes down on what it sees: Chromium draws what was scrolled two frames later.
   await control.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -28,7 +28,7 @@ async function stayAt(page: Page, place: number) {
 // The page asks the browser whether one has come back, which a clock of ours would hide.
 test.use({ hasOwnClock: false });
 
-// The browser's memory of whole pages is off here: each is loaded anew, the harder way.
+// The back-forward cache is off here: each page is loaded again, which is harder.
 for (const [kind, paths] of [
   [
     "that React takes over",

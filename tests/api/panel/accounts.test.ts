@@ -94,7 +94,7 @@ const can = { name: "Can Demir", email: "can@example.com", role: "assistant" } a
 test("The last owner with a password can be neither demoted nor removed", async () => {
   const service = await startService();
   const ece = await newOwner(service);
-  // Invited, but never came: nobody who could help.
+  // Invited, but never set up.
   await ece.call("POST", panelPaths.accounts, { ...can, role: "owner" });
   const own = panelPaths.account(ece.accountId);
   const step = (role: string) => ece.call("POST", own, { name: "Ece Kaya", role });
@@ -137,7 +137,7 @@ test("An owner who lost session or role during the call cannot add an account", 
       .set({ role })
       .where("id", "=", ece.accountId)
       .execute();
-  // Whoever else is an owner does not count.
+  // Other owners make no difference.
   const other = { id: "0", email: "su@example.com", created_at: clock.now.toISOString() };
   await database.db.insertInto("staff_accounts").values(other).execute();
   await become("assistant");
@@ -178,7 +178,7 @@ test("An invitation is in the audit log with its role; a change of nothing is no
   const invited = accounts.find(({ email }) => email === can.email)!;
   await ece.call("POST", panelPaths.account(invited.id), { name: can.name, role: can.role });
   await ece.call("POST", panelPaths.endSessions(invited.id));
-  // The one that asks stays, so that none of one's own is left to end.
+  // The session of this call stays, so none of the owner's own ends.
   expect((await ece.call("POST", panelPaths.endSessions(ece.accountId))).status).toBe(204);
   expect((await record(ece)).changes).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ test("A blocked number gets the answer of a full service, and no alarm is raised
   expect((await ece.call<AlarmsAnswer>("GET", panelPaths.alarms)).body.alarms).toEqual([]);
   expect(await claims(service)).toHaveLength(1);
 
-  // The same, word for word, as whoever asks a service that is really full.
+  // The same answer, word for word, as from a service that is really full.
   const full = await startService({ settings: { LIMIT_PENDING: "1" } });
   await book(full);
   const genuine = await sendBooking(

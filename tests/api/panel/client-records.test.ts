@@ -24,7 +24,7 @@ import { book, claims, emptyStorage, type Service, startService } from "../../su
 import { bothEngines } from "../../support/storage.ts";
 
 const phone = "05321234567";
-/** Whatever tells of the person. */
+/** Every table with data of the person. */
 const traces = /Ayşe|5321234567|Annesiyle|1985-05-14|Kadıköy|Üç kez/;
 
 async function keepAll(ece: Colleague, id: string): Promise<void> {

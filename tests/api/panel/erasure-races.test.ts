@@ -31,7 +31,7 @@ async function eraseAmid(
   await erasing;
 }
 
-/** Whether somebody waits for what this transaction holds. */
+/** Whether another transaction waits for a lock of this one. */
 async function isWaitedFor(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_locks

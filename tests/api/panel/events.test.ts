@@ -37,7 +37,7 @@ test("A server that lost its connection to PostgreSQL listens again", async () =
     service.database.db,
   );
   expect(rows[0]!.count).toBe(1);
-  // It says something of its own accord: whatever happened meanwhile was not heard.
+  // It sends an event on its own, since changes meanwhile were missed.
   expect(await panel.next()).toMatchObject({ pending: 0 });
   await book(service);
   expect(await panel.next()).toMatchObject({ pending: 1 });

@@ -116,7 +116,7 @@ test("Switching expiry off removes its warnings", async () => {
   const ece = await newColleague(off);
   await lookAfter(off, 6 * 24 + 1);
   expect(await alarms(ece)).toEqual([]);
-  expect(await lookAfter(on, 20 * 24), "told anew first").toBe(0);
+  expect(await lookAfter(on, 20 * 24), "warned again first").toBe(0);
   expect(await lookAfter(on, 21 * 24)).toBe(1);
 });
 

@@ -22,7 +22,7 @@ import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 
 const shorter = everyDay("20:00", "21:30");
 const late = ["22:00", "22:30", "23:00"];
-/** Where somebody stands who goes to one of these, two hours earlier. */
+/** The earlier hour that a move to one of these begins from. */
 const before = (time: string) => `${Number(time.slice(0, 2)) - 2}${time.slice(2)}`;
 
 /** Every way to a slot that the shorter hours do not have; what it answers with goes there. */

@@ -83,7 +83,7 @@ test("The next page continues after the last row in spite of changes", async () 
   }));
   await storeAppointments(service, days);
   const first = await list(ece);
-  // One of the first page goes, one comes before it, and midnight passes.
+  // A row of the first page is removed, one is added before it, and midnight passes.
   await done(ece, "cancel", first.appointments[3]!, { reason: "Hasta" });
   await storeAppointments(service, [{ id: "new", day: today, phone: "05990000000" }]);
   await later(service, 24 * 3600);

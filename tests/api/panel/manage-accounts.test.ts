@@ -67,7 +67,7 @@ test("Accounts are listed owners first, by Turkish alphabet, with their latest s
   ]);
   expect(accounts.map(({ secondFactor }) => secondFactor).indexOf(true)).toBe(4);
   expect(accounts.filter(({ secondFactor }) => secondFactor)).toHaveLength(1);
-  // The first one is asking right now.
+  // The first session is in use right now.
   expect(accounts[0]).toMatchObject({ sessions: 2, lastSeenAt: "2025-09-24T12:00:00.000Z" });
 });
 
@@ -151,7 +151,7 @@ test("Changes of an account are logged with their author and shown to its owner"
   const first = await sendSignIn(service, { email: can.email });
   await later(service, 60);
   const path = panelPaths.account(id);
-  // What one does oneself is no news.
+  // A user's own actions are not reported.
   const own = { name: "Can", role: "owner" };
   expect((await callPanel(service, "POST", path, own, first.cookie)).status).toBe(204);
   await ece.call("POST", path, { name: can.name, role: "assistant" });

@@ -125,7 +125,7 @@ test.each(bothEngines)("A foreign number is found with its country code (%s)", a
   for (const ara of ["0049 170 123", "+49 170 123 45 67", "00491701234567", "1701234"]) {
     expect(await ids(ara), ara).toEqual(["abroad"]);
   }
-  // Such digits amid a number are no code: whoever has them there is found, and nobody else.
+  // In the middle of a number these digits are no country code.
   expect(await ids("0049170")).toEqual(["abroad", "home"]);
   expect(await ids("3200491")).toEqual(["home"]);
   expect(await ids("5700900491")).toEqual(["other"]);

@@ -19,7 +19,7 @@ const newsOf = async (service: Service, cookie: string) =>
 
 const nothing = { failures: 0, newDevices: [], acts: [] };
 
-/** As whoever reads the notice and says so. */
+/** Confirms the notice as its reader does. */
 const markSeen = async (service: Service, cookie: string, { until }: SecurityNews) =>
   (await callPanel(service, "POST", panelPaths.security, until, cookie)).status;
 
@@ -133,7 +133,7 @@ test("Failed sign-ins are logged at the first and at each doubling", async () =>
   const { id } = await newAccount(service);
   for (let failure = 1; failure <= 9; failure++) {
     expect((await sendSignIn(service, wrong)).status).toBe(401);
-    // Longer than whatever has to be waited.
+    // Longer than any wait.
     pass(service, 2 ** failure);
   }
   const rows = await failures(service);

@@ -8,7 +8,7 @@ import { bothEngines } from "../../support/storage.ts";
 
 const timeSlot = "21:00";
 const rounds = Array.from({ length: 5 }, (_, index) => addDays("2025-10-01", index));
-/** Where nobody else is, a day for each round. */
+/** A free day for each round. */
 const away = (day: string) => ({ day: addDays(day, 30), timeSlot });
 
 /** A request and its key; on PostgreSQL the visitor asks one server and staff the other. */

@@ -42,7 +42,7 @@ test("A clock 800 days ahead erases nothing until a person confirms it", async (
   const ece = await newColleague(service);
   await ece.call("POST", panelPaths.closeAlarm("erasure_held"));
   passed(service, 1);
-  // Whatever happens while the clock is wrong does not make it right.
+  // Other changes while the clock is wrong do not confirm it.
   await book(service, { day: "2027-12-20", phone: "05321234568" });
   await runDailyJob(service.deps);
   expect(await names(service)).not.toContain(null);

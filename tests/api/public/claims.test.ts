@@ -14,7 +14,7 @@ import { storeAppointments } from "../../support/store-appointments.ts";
 const day = "2025-10-01";
 const phone = "05559998877";
 
-/** What the route lets through reaches the claim: nobody else may come first in between. */
+/** The route has let it through; another claim must not come first. */
 function claim(
   { database, clock }: Service,
   limits: Partial<Limits> = {},
@@ -46,7 +46,7 @@ test("A claim without a proof is refused when more come than usual in ten minute
   expect(await claim(service, { recentLimit: 2 })).toEqual({ refused: "proof_needed" });
   expect(await claims(service)).toHaveLength(3);
   expect(await claim(service, { recentLimit: 3 })).toBeUndefined();
-  // With a proof nobody is counted.
+  // With a proof the number of claims does not matter.
   expect(await claim(service, {}, { timeSlot: "22:00" })).toBeUndefined();
 });
 

@@ -101,7 +101,7 @@ test("After a late warning the refusal counts its day as well", async () => {
     service.clock.now = new Date(asked + hours * hour);
     return Number((await sendBooking(service, own)).headers.get("retry-after"));
   };
-  expect(await waitAt(30 * 24), "nobody was warned yet").toBe(24 * 3600);
+  expect(await waitAt(30 * 24), "no warning yet").toBe(24 * 3600);
   await lookAfter(service, 30 * 24);
   expect(await waitAt(30 * 24 + 10)).toBe(14 * 3600);
 });

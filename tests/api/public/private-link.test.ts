@@ -64,7 +64,7 @@ test("A repeated booking keeps its first key", async () => {
   const service = await startService();
   const key = await bookWithKey(service, aWeekAhead);
   expect(await bookWithKey(service, aWeekAhead, key)).toBe(key);
-  // Whoever knows a phone number can look up when its appointment is, and book the same again.
+  // A stranger who knows the phone number can look the appointment up and book it again.
   const stranger = await bookWithKey(service, aWeekAhead);
   expect((await showByKey(service, stranger)).status).toBe(404);
   const again = await sendBooking(service, bookingRequest(aWeekAhead), { [keyHeader]: newKey() });

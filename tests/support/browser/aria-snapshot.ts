@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 
 /**
  * Compares what screen readers are told of a place with `aria/<name>.aria.yml` beside the test;
- * `--update-snapshots` writes that anew, to be read before it is committed.
+ * `--update-snapshots` writes that file again, to be read before it is committed.
  */
 export async function expectAriaSnapshot(place: Locator, name: string): Promise<void> {
   const { file, config } = test.info();

@@ -47,7 +47,7 @@ async function changingSite() {
   return {
     url: `http://127.0.0.1:${port}`,
     stop,
-    /** Serves the built site with some of its files written anew. */
+    /** Serves the built site with some of its files changed. */
     async serve(changes: Record<string, (text: string) => string>) {
       await stop();
       const siteFiles = changed(readSiteFiles("build/client"), changes);

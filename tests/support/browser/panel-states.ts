@@ -110,7 +110,7 @@ async function seed(page: Page, { url, clock }: Service): Promise<ListAnswer> {
   return list();
 }
 
-/** An owner, who is signed in, an assistant, and somebody who has yet to accept the invitation. */
+/** A signed-in owner, an assistant, and an account that is invited. */
 async function engage(service: Service): Promise<Account> {
   const set = async (
     email: string,
@@ -227,7 +227,7 @@ async function answered(page: Page, service: Service) {
   await expect(page.getByText("Bu listeden çıktı")).toBeVisible();
 }
 
-/** Whoever has been told of the approval. */
+/** An approved appointment whose client was notified. */
 async function reminding(page: Page, service: Service) {
   await inside(page, service);
   await service.database.db.updateTable("slots").set({ pending_notification: null }).execute();

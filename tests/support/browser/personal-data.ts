@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { keyHeader } from "../../../contract/public/visitor-appointment.ts";
 
-/** Where requests carry what nobody else may read, and where answers do: a refusal's `code` is no secret. */
+/** Properties of requests and answers that hold personal data or secrets; a refusal's `code` is none. */
 const told = ["name", "phone", "email", "note", "reason", "birth"];
 const asked = [...told, "search", "ara", "token", "password", "current", "next", "code"];
 const answered = [...told, "codes", "secret", "address"];

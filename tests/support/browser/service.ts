@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, { siteFiles: SiteFiles }>({
   baseURL: ({ service }, use) => use(service.url),
 });
 
-/** Whatever the test has had stored of people, visitors and staff, and of what opens something. */
+/** All personal data and secrets that the test stored. */
 async function personalData({ database: { db } }: Service): Promise<string[]> {
   const rows: Record<string, string | null>[] = [
     ...(await db

@@ -21,7 +21,7 @@ import { furtherStates, open } from "./site.ts";
 export type State = {
   name: string;
   show: (page: Page, service: Service) => Promise<unknown>;
-  /** What lies over the page, or moves with it, is taken as one sees it; all else from top to end. */
+  /** Photographed in the window, since it lies over the page or moves with it; all else in full length. */
   inView?: true;
   smallOnly?: true;
   /** Istanbul unless told. */
@@ -189,7 +189,7 @@ async function bookingKept(page: Page) {
   await page.getByRole("button", { name: "Bağlantıyı kopyala" }).click();
 }
 
-/** To somebody elsewhere each time is told in their own zone too. */
+/** In other time zones each time is shown in local time, too. */
 async function bookingFilled(page: Page) {
   await openBooking(page);
   await toContact(page, "25 Eylül 2025", "21:30");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Whatever one can press and that is smaller than so many pixels, links within running text apart (2.5.8 of the guidelines). */
+/** Targets smaller than so many pixels, except links within running text (2.5.8 of the guidelines). */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const shown = document.querySelector("dialog[open]") ?? document.body;

@@ -77,7 +77,7 @@ afterEach(() => held.clear());
 const monthOf = (path: Call["path"]) =>
   [...held.values()].filter(({ gun }) => gun.startsWith(path.slice(-"2025-09".length)));
 
-/** Times that somebody has, or that the academy has closed; all of a day's where none are named. */
+/** Times that are booked or closed; all of the day's by default. */
 export function hold(
   day: string,
   { times = slotsOf({ day, hours: defaultHours }), closed = false } = {},
@@ -133,7 +133,7 @@ export const words = (text: string) => page.getByText(text, { exact: false });
 /** The choices beside a time that is gone. */
 export const choice = (name: string) => page.getByRole("button", { name, exact: true });
 
-/** As when one comes back to the window. */
+/** As when the window gets the focus back. */
 export const comeBack = () => window.dispatchEvent(new Event("focus"));
 
 /** What was sent to the service as a booking. */

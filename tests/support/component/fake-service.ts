@@ -16,7 +16,7 @@ export function answer(more: Answers): void {
   answers = { ...answers, ...more };
 }
 
-/** Stands in for the network in every component test; a call that nobody answers fails the test. */
+/** Replaces the network in every component test; a call without an answer fails the test. */
 export function fakeService(): void {
   beforeEach(() => {
     [answers, unanswered, calls] = [{}, [], []];
