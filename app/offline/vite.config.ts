@@ -42,9 +42,11 @@ function precached(folder: string): Entry[] {
   ];
 }
 
-const filesIn = (text: string, ending: string): string[] => [
-  ...new Set([...text.matchAll(new RegExp(`/assets/[\\w.-]+\\.${ending}`, "g"))].map(String)),
-];
+function filesIn(text: string, ending: string): string[] {
+  const files = text.matchAll(new RegExp(`/assets/[\\w.-]+\\.${ending}`, "g"));
+  return [...new Set([...files].map(String))];
+}
 
-const digestOf = (text: string) =>
-  createHash("sha256").update(text).digest("base64url").slice(0, 12);
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 12);
+}
