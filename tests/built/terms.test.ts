@@ -16,7 +16,7 @@ const kinds: Record<string, Kind> = {
   reading: {
     at: /^\/planets\/\w+\/\w+$/,
     text: ".placement article",
-    words: ".reading li, .summary, .footnote",
+    words: ".reading .lead, .reading li, .summary, .footnote",
   },
   technique: {
     at: /^\/charts(\/\w+)?$/,
