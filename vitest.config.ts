@@ -7,9 +7,8 @@ import { chromiumOptions } from "./tests/support/chromium.ts";
 const generators = "tools/{art,bench,places,sky}";
 const inBrowser = "**/*.browser.test.tsx";
 
-const resolve = {
-  alias: { "content-collections": path.resolve(".content-collections/generated") },
-};
+const generated = path.resolve(".content-collections/generated");
+const resolve = { alias: { "content-collections": generated } };
 
 // Pure functions share nothing: one worker can run many files. The time is a busy machine's.
 const unit = {
@@ -49,7 +48,15 @@ export default defineConfig({
       },
       { resolve, test: { name: "tools", include: [`${generators}/**/*.test.ts`], ...unit } },
       {
-        resolve,
+        resolve: {
+          alias: [
+            { find: "content-collections", replacement: generated },
+            {
+              find: /^.*\/article-list\.ts$/,
+              replacement: path.resolve("tests/support/component/no-articles.ts"),
+            },
+          ],
+        },
         // All that any component imports: a package found late would be bundled with a React of its own.
         optimizeDeps: { entries: ["{app,panel}/**/*.tsx"], include: ["vitest-browser-react"] },
         test: {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { panelRefusals } from "../../contract/panel/refusals.ts";
 import { fakeService } from "../../tests/support/component/fake-service.ts";
 import { renderPanel } from "../../tests/support/component/panel.tsx";
 
@@ -13,7 +14,10 @@ test.for([
   async ([address, first, submit]) => {
     const { screen } = await renderPanel(address, {
       "GET /api/yonetim/kayitlar": { json: { changes: [], next: null } },
-      "GET /api/yonetim/kapali": { json: { closed: [] } },
+      "POST /api/yonetim/kapali": {
+        status: 400,
+        json: { code: "range_backwards", message: panelRefusals.range_backwards },
+      },
     });
     const last = screen.getByLabelText("Son gün");
     const backwards = screen.getByText("Son gün ilk günden önce olamaz.");

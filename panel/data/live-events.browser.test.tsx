@@ -79,7 +79,10 @@ test("Settings that could not be fetched are fetched again with the next event",
   await page.viewport(1280, 900);
   const { screen } = await renderPanel("/hafta?gun=2025-09-25", list());
   await expect.element(screen.getByRole("table", { name: "Haftanın saatleri" })).toBeVisible();
-  const closure = { weekday: 3, from: "22:00", to: "", firstDay: "", lastDay: "", reason: "Ders" };
+  const closure = {
+    ...{ id: "ders", kind: "closing", weekday: 3, from: "22:00", to: "" },
+    ...{ firstDay: "", lastDay: "", reason: "Ders" },
+  };
   let failed = 0;
   answer({
     "GET /api/yonetim/ayarlar": () => {

@@ -72,13 +72,13 @@ test("New recovery codes are shown after a warning, until they are kept", async 
 
 test("Somebody inside when the second step becomes required is led to set it up", async () => {
   const { screen, router } = await renderPanel("/diger", {
-    "GET /api/yonetim/kapali": () => {
+    "GET /api/yonetim/kayitlar": () => {
       answer({ "GET /api/yonetim/oturum": { json: { ...me, secondFactorNeeded: true } } });
       return { status: 403, json: { code: "second_factor_needed", message: "" } };
     },
     "DELETE /api/yonetim/oturum": { status: 204 },
   });
-  await router.navigate("/kapali");
+  await router.navigate("/kayitlar");
   await expect
     .element(screen.getByRole("heading", { level: 1, name: "İkinci adım gerekli" }))
     .toBeVisible();
