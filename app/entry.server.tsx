@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { hasScripts } from "./page-scripts.ts";
+import type { PageScripts } from "./page-scripts.ts";
 
 export default function handleRequest(
   request: Request,
@@ -14,7 +14,8 @@ export default function handleRequest(
   const page = <ServerRouter context={context} url={request.url} />;
   const route = context.staticHandlerContext.matches.at(-1)?.route.id ?? "root";
   // Without the marks by which React would find its texts again.
-  if (!hasScripts(context.routeModules[route]?.handle))
+  const { scripts } = (context.routeModules[route]?.handle ?? {}) as PageScripts;
+  if (!scripts && !import.meta.env.DEV)
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { headers, status });
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {

@@ -11,7 +11,3 @@ export type PageScripts = {
 export function usePageScripts(): PageScripts {
   return (useMatches().at(-1)?.handle ?? {}) as PageScripts;
 }
-
-/** While developing every page has React, which shows what was saved. */
-export const hasScripts = (handle: unknown): boolean =>
-  import.meta.env.DEV || (handle as PageScripts | undefined)?.scripts === true;

@@ -14,7 +14,7 @@ import textFont from "./fonts/source-sans-3.woff2?url";
 // site is what it always was. Within two seconds: Chromium can forget to call an idle page that nothing happens on.
 import registerWorker from "./offline/register.js?raw";
 import { furtherLinks, menuLinks } from "./page-links.ts";
-import { hasScripts, usePageScripts } from "./page-scripts.ts";
+import { usePageScripts } from "./page-scripts.ts";
 // Bundled by itself, as a worker would be; it is none.
 import readingModule from "./reading/reading.ts?worker&url";
 import chosenTheme from "./theme/chosen-theme.js?raw";
@@ -42,8 +42,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const academy = useRouteLoaderData<typeof loader>("root");
-  const handle = usePageScripts();
-  const { reading } = handle;
+  const { reading, scripts } = usePageScripts();
   return (
     <html lang="tr" suppressHydrationWarning>
       <head>
@@ -73,7 +72,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {academy && <Footer academy={academy} />}
-        {hasScripts(handle) && <Scripts />}
+        {/* While developing every page has React, which shows what was saved. */}
+        {(scripts || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );
