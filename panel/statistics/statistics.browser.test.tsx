@@ -49,7 +49,7 @@ test("The near weeks, what comes, the last twelve weeks and this year are one li
     await expect.element(first).toHaveValue(from);
     await expect.element(last).toHaveValue(to);
   }
-  expect(asked()).toBe("baslangic=2025-01-01&bitis=2025-12-31");
+  await expect.poll(asked).toBe("baslangic=2025-01-01&bitis=2025-12-31");
 });
 
 test("What comes ends with the last day that visitors can book", async () => {
