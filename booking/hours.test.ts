@@ -53,7 +53,7 @@ const opening = (day: string, ranges: TimeRange[]): NewClosure => ({
 const closedOn = (day: string, hours: Hours) =>
   dayGrid({ day, hours }).flatMap(({ slot, closing }) => (closing ? slot : []));
 
-test("The usual hours are the specified ones: seven half hours from 20:00, on weekends nine from 19:00", () => {
+test("The default hours are the specified ones: seven half hours from 20:00, on weekends nine from 19:00", () => {
   const starts = (day: string) => slotsOf({ day, hours: defaultHours });
   for (let at = 0; at < 7; at++) {
     const slots = starts(addDays("2025-09-22", at));
@@ -177,7 +177,7 @@ test("A closed start is taken, and so is one that an appointment off the grid wo
   expect(overlaps("21:30", "21:00", 30)).toBe(false);
 });
 
-test("On the usual hours what is taken is what is held", () => {
+test("With the default hours the taken slots are those with a holder", () => {
   fc.assert(
     fc.property(fc.subarray(slotsOf({ day: wednesday, hours: defaultHours })), (held) => {
       expect(takenSlots({ day: wednesday, hours: defaultHours, held })).toEqual(held);

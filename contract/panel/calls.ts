@@ -144,7 +144,7 @@ export type MessagesChange = { version: number } & Messages;
 export type PanelServicesAnswer = {
   version: number;
   services: Consultation[];
-  usual: Consultation[];
+  defaults: Consultation[];
   /** A service that can be booked on the site may not take longer. */
   slotMinutes: number;
 };

@@ -4,15 +4,14 @@ import type { PanelAppointment } from "./calls.ts";
 export type HoursAnswer = {
   hours: WorkingHours;
   version: number;
-  /** Nothing was set: the specified hours hold. */
-  isUsual: boolean;
-  usual: WorkingHours;
-  /** The coming appointments that stand outside of them. */
+  /** The academy has set no hours of its own. */
+  isDefault: boolean;
+  defaults: WorkingHours;
+  /** Coming appointments outside of these hours, and how many more there are than listed. */
   outside: PanelAppointment[];
-  /** So many further ones, later than those. */
   more: number;
 };
-/** Null for the usual ones. `confirmed` are the named appointments that its author knows will stand outside. */
+/** Null for the defaults. `confirmed` are the listed conflicts that the author accepts. */
 export type HoursChange = { version: number; hours: WorkingHours | null; confirmed: string[] };
-/** Whom hours would leave outside that now are within, and how many further ones; those named also with 409 `hours_outside`. */
+/** Coming appointments that new hours would leave outside, also sent with a 409 `hours_outside`, and how many more there are. */
 export type HoursPreview = { conflicts: PanelAppointment[]; more: number };

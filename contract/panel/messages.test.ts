@@ -63,7 +63,7 @@ test("Whoever wished the cancellation is not thanked for understanding it", () =
   expect(textFor("approve", "Danışan istedi")).toContain("onaylandı");
 });
 
-test("Every usual text can be kept as it is, and has a name", () => {
+test("Every default text can be kept as it is, and has a name", () => {
   expect(Object.keys(defaultMessages.texts).sort()).toEqual([...messageKeys].sort());
   expect(new Set(Object.values(messageNames)).size).toBe(messageKeys.length);
   for (const text of Object.values(defaultMessages.texts)) {

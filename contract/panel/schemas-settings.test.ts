@@ -19,7 +19,7 @@ const takesHours = (changes: object) =>
 const takesRule = (rule: object) => accepts(schemas.ruleRequest, { rule, confirmed: [] });
 const takesWeekly = (changes: object) => takesRule({ ...weekly, ...changes });
 
-test("Hours are kept or judged whole, the usual ones by none", () => {
+test("Hours are sent whole, the defaults as null", () => {
   const hours = defaultWorkingHours;
   for (const kept of [hours, null]) {
     expect(schemas.previewHoursRequest.parse({ hours: kept })).toEqual({ hours: kept });

@@ -22,12 +22,12 @@ const answers = {
   "GET /api/yonetim/randevular/1": cardAnswer(appointment),
   "GET /api/yonetim/danisanlar/1": clientAnswer(),
   "GET /api/yonetim/hizmetler": {
-    json: { version: 1, services: [service], usual: [service], slotMinutes: 30 },
+    json: { version: 1, services: [service], defaults: [service], slotMinutes: 30 },
   },
   "GET /api/yonetim/mesajlar": { json: { version: 1, messages: defaultMessages, next: null } },
   "GET /api/yonetim/ayarlar/saatler": {
     json: {
-      ...{ hours: defaultHours, usual: defaultHours, version: 1, isUsual: true },
+      ...{ hours: defaultHours, defaults: defaultHours, version: 1, isDefault: true },
       ...{ outside: [], more: 0 },
     },
   },

@@ -21,15 +21,15 @@ export function ReasonField({
   const { reasons } = useSettings().messages;
   return (
     <>
-      <fieldset className="usual-reasons" aria-label="Sık kullanılanlar">
-        {[...first, ...reasons.map(({ text }) => text), ...last].map((usual) => (
+      <fieldset className="frequent-reasons" aria-label="Sık kullanılanlar">
+        {[...first, ...reasons.map(({ text }) => text), ...last].map((text) => (
           <button
-            key={usual}
+            key={text}
             type="button"
-            aria-pressed={reason === usual}
-            onClick={() => onReason(usual)}
+            aria-pressed={reason === text}
+            onClick={() => onReason(text)}
           >
-            {usual}
+            {text}
           </button>
         ))}
       </fieldset>

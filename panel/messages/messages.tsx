@@ -145,7 +145,7 @@ function MessageField({
   onChange(text: string): void;
 }) {
   const { academy } = useSettings();
-  const usual = defaultMessages.texts[name];
+  const defaultText = defaultMessages.texts[name];
   const shown = filledTemplate(text, sample, { academy });
   return (
     <div className="message">
@@ -158,14 +158,14 @@ function MessageField({
             onChange={({ target }) => onChange(target.value)}
           />
         </Field>
-        {text !== usual && (
+        {text !== defaultText && (
           <button
             type="button"
             className="link-button"
             aria-label={`Varsayılana dön: ${messageNames[name]}`}
             onClick={({ currentTarget }) => {
               currentTarget.closest(".message")?.querySelector("textarea")?.focus();
-              onChange(usual);
+              onChange(defaultText);
             }}
           >
             Varsayılana dön

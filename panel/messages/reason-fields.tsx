@@ -15,7 +15,7 @@ export function ReasonFields({
 }) {
   const change = (at: number, part: Partial<CancelReason>) =>
     onChange(reasons.map((one, index) => (index === at ? { ...one, ...part } : one)));
-  const isUsual = JSON.stringify(reasons) === JSON.stringify(defaultMessages.reasons);
+  const isDefault = JSON.stringify(reasons) === JSON.stringify(defaultMessages.reasons);
   return (
     <section className="reasons" aria-labelledby="nedenler">
       <h2 id="nedenler" tabIndex={-1}>
@@ -78,7 +78,7 @@ export function ReasonFields({
             <PanelIcon name="plus" /> Neden ekle
           </button>
         )}
-        {!isUsual && (
+        {!isDefault && (
           <button
             type="button"
             className="link-button"

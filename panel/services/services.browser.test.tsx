@@ -11,7 +11,7 @@ const path = "/api/yonetim/hizmetler";
 const saved: PanelServicesAnswer = {
   version: 1,
   services: settings.consultations,
-  usual: settings.consultations,
+  defaults: settings.consultations,
   slotMinutes: 30,
 };
 const group = (name: string) => page.getByRole("group", { name, exact: true });

@@ -80,7 +80,7 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
           <button
             type="button"
             className="link-button"
-            onClick={() => keep(saved.usual.map(draftOf))}
+            onClick={() => keep(saved.defaults.map(draftOf))}
           >
             Varsayılanlara dön
           </button>

@@ -109,11 +109,11 @@ export function reopen(
 export function changeRule(
   database: Database,
   { id, rule, confirmed }: { id?: string; rule?: NewClosure; confirmed: string[] },
-  { actor, now, usual }: ActorAndTime & { usual: WorkingHours },
+  { actor, now, defaults }: ActorAndTime & { defaults: WorkingHours },
 ): Promise<RuleAnswer | Refused> {
   return withBookingLock(database, async (db) => {
     const today = istanbulClock(now).day;
-    const { hours: before } = await hoursOf(db, { defaults: usual, from: today });
+    const { hours: before } = await hoursOf(db, { defaults, from: today });
     const old = before.closures.find((closure) => closure.id === id);
     if (id !== undefined && (!old || !isRule(old))) return refused("hours_changed");
     if (rule && isBefore(rule, today)) {

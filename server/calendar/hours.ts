@@ -24,21 +24,25 @@ import { changeSetting } from "../settings/settings.ts";
 /** More than anyone reads, and a month of full days. */
 const mostNamed = 200;
 
-type At = { now: Date; usual: WorkingHours };
-type Judged = At & { actor: Actor; academy: Academy };
+type At = { now: Date; defaults: WorkingHours };
+type ChangeContext = At & { actor: Actor; academy: Academy };
 
 /** With the coming appointments that stand outside of them. */
 export async function hoursAnswer({ db }: Database, at: At): Promise<HoursAnswer> {
-  return { ...(await workingHoursOf(db, at.usual)), usual: at.usual, ...(await outside(db, at)) };
+  return {
+    ...(await workingHoursOf(db, at.defaults)),
+    defaults: at.defaults,
+    ...(await outside(db, at)),
+  };
 }
 
 /** The coming appointments that these hours would leave outside, and those that hold do not. */
 export async function previewHours(
   db: Kysely<Tables>,
   hours: WorkingHours,
-  { now, usual }: At,
+  { now, defaults }: At,
 ): Promise<HoursPreview> {
-  const { hours: before } = await hoursOf(db, { defaults: usual });
+  const { hours: before } = await hoursOf(db, { defaults });
   const after = { ...hours, closures: before.closures };
   const { named: conflicts, more } = await named(db, await leftOutside(db, { before, after, now }));
   return { conflicts, more };
@@ -51,10 +55,10 @@ export async function previewHours(
 export function changeHours(
   database: Database,
   { version, hours, confirmed }: HoursChange,
-  { actor, now, usual, academy }: Judged,
+  { actor, now, defaults, academy }: ChangeContext,
 ): Promise<HoursAnswer | Refused> {
   return withBookingLock(database, async (db) => {
-    const after = hours ?? usual;
+    const after = hours ?? defaults;
     if ((await workingHoursOf(db)).version !== version) return refused("hours_changed");
     // The ranges of a coming opening have to fit the new step, too.
     const closures = await closuresFrom(db, istanbulClock(now).day);
@@ -63,7 +67,7 @@ export function changeHours(
     if (consultations.some((service) => serviceProblem(service, { slotMinutes: after.step }))) {
       return refused("step_short");
     }
-    const { conflicts } = await previewHours(db, after, { now, usual });
+    const { conflicts } = await previewHours(db, after, { now, defaults });
     if (conflicts.some(({ id }) => !confirmed.includes(id))) {
       return refused("hours_outside", { conflicts });
     }
@@ -71,12 +75,12 @@ export function changeHours(
     const next = await changeSetting(db, "hours", setting, { actor, now });
     return isRefused(next)
       ? refused("hours_changed")
-      : hoursAnswer({ ...database, db }, { now, usual });
+      : hoursAnswer({ ...database, db }, { now, defaults });
   });
 }
 
-async function outside(db: Kysely<Tables>, { now, usual }: At) {
-  const { hours } = await hoursOf(db, { defaults: usual });
+async function outside(db: Kysely<Tables>, { now, defaults }: At) {
+  const { hours } = await hoursOf(db, { defaults });
   const all = await upcoming(db, now);
   const { named: outside, more } = await named(
     db,

@@ -5,15 +5,15 @@ import type { CalendarDay } from "../../contract/public/calls.ts";
 import type { Database } from "../database/schema.ts";
 import { hoursOf } from "../settings/hours.ts";
 
-type Asked = { now: Date; usual: WorkingHours };
+type Asked = { now: Date; defaults: WorkingHours };
 
 /** A month's days that have a holder: as many rows as the month has hours at most, by the index on them. */
 export async function calendarDays(
   { db }: Database,
   month: string,
-  { now, usual }: Asked,
+  { now, defaults }: Asked,
 ): Promise<CalendarDay[]> {
-  const { hours } = await hoursOf(db, { defaults: usual, from: `${month}-01` });
+  const { hours } = await hoursOf(db, { defaults, from: `${month}-01` });
   const held = await db
     .selectFrom("slots")
     .select(["day", "time_slot"])

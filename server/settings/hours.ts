@@ -15,10 +15,10 @@ export function defaultHoursOf(
 
 export async function workingHoursOf(
   db: Kysely<Tables>,
-  usual: WorkingHours = defaultWorkingHours,
-): Promise<{ hours: WorkingHours; version: number; isUsual: boolean }> {
+  defaults: WorkingHours = defaultWorkingHours,
+): Promise<{ hours: WorkingHours; version: number; isDefault: boolean }> {
   const { value, version } = await readSetting(db, "hours");
-  return { hours: value ?? usual, version, isUsual: value === undefined };
+  return { hours: value ?? defaults, version, isDefault: value === undefined };
 }
 
 type Asked = {

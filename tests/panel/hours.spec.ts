@@ -68,7 +68,7 @@ test("Appointments outside new hours are listed, moved or confirmed", async ({ p
   await expect(page.getByText("Bu randevular yeni çalışma saatlerinin dışında")).toBeVisible();
   await expectReport(trouble, /status of 409/);
   await expectNoFindings(page);
-  expect((await hoursNow(page)).isUsual).toBe(true);
+  expect((await hoursNow(page)).isDefault).toBe(true);
 
   await hit(
     page,

@@ -10,7 +10,7 @@ import type { HoursAnswer, HoursPreview } from "../../contract/panel/hours.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { Answer, Colleague } from "./panel.ts";
 
-/** The usual hours with one evening on every day of the week. */
+/** The default hours with one evening on every day of the week. */
 export function everyDay(
   first: string,
   last: string,

@@ -15,19 +15,19 @@ import { expectToastAboveButtons } from "../../../tests/support/component/toast-
 fakeService();
 beforeEach(() => page.viewport(1280, 900));
 
-const usual: HoursAnswer = {
+const defaults: HoursAnswer = {
   ...{
     hours: defaultWorkingHours,
-    usual: defaultWorkingHours,
+    defaults: defaultWorkingHours,
     version: 0,
-    isUsual: true,
+    isDefault: true,
     outside: [],
     more: 0,
   },
 };
 const shorter: HoursAnswer = {
-  ...usual,
-  ...{ isUsual: false, version: 1 },
+  ...defaults,
+  ...{ isDefault: false, version: 1 },
   hours: { ...defaultWorkingHours, week: Array(7).fill([{ first: "20:00", last: "22:00" }]) },
 };
 const news = { pending: 0, toTell: 0, toRemind: 0, latest: null };
@@ -39,14 +39,14 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const friday = field("İlk randevu: Cuma");
 
 /** The service keeps what it is sent. */
-async function renderHours(now = usual, answers: Answers = {}) {
+async function renderHours(now = defaults, answers: Answers = {}) {
   let kept = now;
   const panel = await renderPanel("/saatler", {
     "GET /api/yonetim/ayarlar/saatler": () => ({ json: kept }),
     "POST /api/yonetim/ayarlar/saatler": ({ body }) => {
       const { hours } = body as HoursChange;
-      const isUsual = hours === null;
-      kept = { ...kept, hours: hours ?? defaultWorkingHours, isUsual, version: kept.version + 1 };
+      const isDefault = hours === null;
+      kept = { ...kept, hours: hours ?? defaultWorkingHours, isDefault, version: kept.version + 1 };
       return { json: kept };
     },
     ...answers,
@@ -172,7 +172,7 @@ test("Saved hours can be taken back, once they are shown", async () => {
   const { sent } = await renderHours();
   const shown = Promise.withResolvers<void>();
   await userEvent.selectOptions(friday, "18:00");
-  const changed = { ...usual, version: 1, isUsual: false };
+  const changed = { ...defaults, version: 1, isDefault: false };
   const week = defaultHours.week.with(4, [{ first: "18:00", last: "23:00" }]);
   answer({
     "GET /api/yonetim/ayarlar/saatler": async () => {
@@ -185,7 +185,7 @@ test("Saved hours can be taken back, once they are shown", async () => {
   await expect.element(wayBack).toHaveAttribute("aria-disabled", "true");
   shown.resolve();
   await expect.element(wayBack).toHaveAttribute("aria-disabled", "false");
-  answer({ "GET /api/yonetim/ayarlar/saatler": { json: { ...usual, version: 2 } } });
+  answer({ "GET /api/yonetim/ayarlar/saatler": { json: { ...defaults, version: 2 } } });
   await userEvent.click(wayBack);
   await expect.element(friday).toHaveValue("20:00");
   expect(sent().map((hours) => hours?.week)).toEqual([week, undefined]);

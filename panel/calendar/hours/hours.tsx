@@ -60,7 +60,7 @@ function Editor({ now }: { now: HoursAnswer }) {
     <div ref={fields} className="hours">
       <p ref={summary} tabIndex={-1} className="screen-lead">
         {weekInWords(hours.week)}; {hours.step} dakikada bir.
-        {isSame(hours, now.usual) && " Bunlar varsayılan saatlerdir."}
+        {isSame(hours, now.defaults) && " Bunlar varsayılan saatlerdir."}
       </p>
       {!draft && now.outside.length > 0 && (
         <Setting
@@ -102,7 +102,7 @@ function Editor({ now }: { now: HoursAnswer }) {
         now={now}
         saving={saving}
         onSave={onSave}
-        onUsual={() => onHours(now.usual)}
+        onDefaults={() => onHours(now.defaults)}
         onPrevious={save}
         onLeave={onLeave}
       />

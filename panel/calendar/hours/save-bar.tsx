@@ -13,7 +13,7 @@ type Props = {
   now: HoursAnswer;
   saving: Saving;
   onSave(): void;
-  onUsual(): void;
+  onDefaults(): void;
   onPrevious(previous: WorkingHours): void;
   onLeave(): void;
 };
@@ -70,8 +70,8 @@ export function SaveBar({ draft, now, saving, ...on }: Props) {
               Önceki saatlere dön
             </button>
           )}
-          {!isSame(draft?.hours ?? now.hours, now.usual) && (
-            <button type="button" className="link-button" onClick={on.onUsual}>
+          {!isSame(draft?.hours ?? now.hours, now.defaults) && (
+            <button type="button" className="link-button" onClick={on.onDefaults}>
               Varsayılana dön
             </button>
           )}

@@ -27,9 +27,9 @@ export function useSaving(
   const client = useQueryClient();
   const [problem, setProblem] = useState<ApiError>();
   const [previous, setPrevious] = useState<WorkingHours>();
-  /** What equals the usual is the usual: it follows whatever that is. */
-  const asSent = (hours: WorkingHours) => (isSame(hours, now.usual) ? null : hours);
-  // Asked again with every change of an appointment: whoever comes back from a card finds what is left.
+  /** Hours equal to the defaults are stored as null, so that they follow later changes of the defaults. */
+  const asSent = (hours: WorkingHours) => (isSame(hours, now.defaults) ? null : hours);
+  // Under the key "appointments", so that every change of an appointment loads the remaining conflicts.
   const { data: judged } = useQuery({
     queryKey: ["appointments", panelPaths.previewHours, JSON.stringify(draft?.hours)],
     queryFn: () => {

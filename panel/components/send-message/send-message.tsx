@@ -10,7 +10,7 @@ import { SendLinks } from "./send-links.tsx";
  */
 export function SendMessage({
   phone,
-  text: usual,
+  text: template,
   isQuiet = false,
   onOpen,
   onSent,
@@ -24,13 +24,13 @@ export function SendMessage({
   onSent(channel: Channel): void;
 }) {
   /** Edited for this message only; the next one starts from the template. */
-  const [own, setOwn] = useState<{ usual: string; text: string }>();
+  const [edit, setEdit] = useState<{ template: string; text: string }>();
   const [opened, setOpened] = useState<Channel>();
   const id = useId();
   const question = useRef<HTMLParagraphElement>(null);
   const ways = useRef<HTMLDivElement>(null);
-  const edited = own?.usual === usual ? own.text : undefined;
-  const text = edited ?? usual;
+  const edited = edit?.template === template ? edit.text : undefined;
+  const text = edited ?? template;
   useEffect(() => {
     if (opened) question.current?.focus();
   }, [opened]);
@@ -41,7 +41,7 @@ export function SendMessage({
   return (
     <>
       {edited === undefined ? (
-        <p className="visitor-text">{usual}</p>
+        <p className="visitor-text">{template}</p>
       ) : (
         <textarea
           className="input visitor-text-field"
@@ -51,13 +51,13 @@ export function SendMessage({
           // biome-ignore lint/a11y/noAutofocus: the button that was pressed turns into this field.
           autoFocus
           value={edited}
-          onChange={({ target }) => setOwn({ usual, text: target.value })}
+          onChange={({ target }) => setEdit({ template, text: target.value })}
         />
       )}
       <button
         type="button"
         className="link-button"
-        onClick={() => setOwn(edited === undefined ? { usual, text: usual } : undefined)}
+        onClick={() => setEdit(edited === undefined ? { template, text: template } : undefined)}
       >
         <PanelIcon name={edited === undefined ? "note" : "undo"} />{" "}
         {edited === undefined ? "Metni düzenle" : "Hazır metne dön"}

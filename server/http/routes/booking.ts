@@ -124,7 +124,7 @@ export function addBookingRoutes(app: App, deps: AppDependencies): void {
     async ({ query: { ay } }) =>
       ({
         ay,
-        gunler: await calendarDays(database, ay, { now: clock(), usual: site.defaultHours }),
+        gunler: await calendarDays(database, ay, { now: clock(), defaults: site.defaultHours }),
       }) satisfies CalendarAnswer,
   );
 }

@@ -51,7 +51,7 @@ test("Forced colours: selected items stand out and states differ", async ({ page
   );
 
   await show("panel-cancel");
-  const reasons = page.locator(".usual-reasons button");
+  const reasons = page.locator(".frequent-reasons button");
   await reasons.first().click();
   await expectStandsOut(reasons.first(), reasons.last());
 

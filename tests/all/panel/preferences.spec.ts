@@ -8,7 +8,7 @@ test("With more contrast preferred, fields have edges as strong as their text", 
   await page.emulateMedia({ reducedMotion: "reduce", contrast: "more" });
   for (const [name, controls] of [
     ["panel-entry", ".input, .field select, .field textarea, .time-choice label:has(:enabled)"],
-    ["panel-cancel", ".field textarea, .usual-reasons button"],
+    ["panel-cancel", ".field textarea, .frequent-reasons button"],
     ["panel-invite", ".field input:not(:focus)"],
   ] as const) {
     await panelStates.find((state) => state.name === name)!.show(page, service);

@@ -24,12 +24,12 @@ test("Without settings the specified hours apply", async () => {
   const settings = { MIN_NOTICE_MINUTES: "60", BOOKING_DAYS_AHEAD: "90" };
   const service = await startService({ settings });
   const ece = await newColleague(service);
-  const usual = { ...defaultWorkingHours, minNotice: 60, daysAhead: 90 };
+  const defaults = { ...defaultWorkingHours, minNotice: 60, daysAhead: 90 };
   expect(await hoursNow(ece)).toEqual({
-    hours: usual,
-    usual,
+    hours: defaults,
+    defaults,
     version: 0,
-    isUsual: true,
+    isDefault: true,
     outside: [],
     more: 0,
   });
@@ -39,14 +39,14 @@ test("Hours are set, sent to every screen, logged, and reset", async () => {
   const { ece } = await openPanel();
   const hours = everyDay("10:00", "12:00", { step: 45 });
   const set = await setHours(ece, hours);
-  expect(set).toMatchObject({ hours, version: 1, isUsual: false });
+  expect(set).toMatchObject({ hours, version: 1, isDefault: false });
   expect(await hoursNow(ece)).toEqual(set);
   const { body } = await ece.call<PanelSettings>("GET", panelPaths.settings);
   expect(body).toMatchObject({ hours, version: 1 });
   expect(await setHours(ece, null)).toMatchObject({
     hours: defaultWorkingHours,
     version: 2,
-    isUsual: true,
+    isDefault: true,
   });
   const { changes } = await record(ece);
   expect(changes.map(({ action, who, after }) => [action, who, after])).toEqual([
@@ -143,7 +143,7 @@ test("Appointments outside new hours are listed and must be confirmed", async ()
       conflicts: [pending, approved],
     });
   }
-  expect(await hoursNow(ece)).toMatchObject({ version: 0, isUsual: true, outside: [] });
+  expect(await hoursNow(ece)).toMatchObject({ version: 0, isDefault: true, outside: [] });
 
   const set = await setHours(ece, shorter, [pending.id, approved.id]);
   expect(set.outside).toEqual([pending, approved]);

@@ -18,9 +18,9 @@ const off = { "mini-ongoru": { bookable: false } };
 
 test("By default the services are the twelve of the content, seven of them bookable", async () => {
   const { ece } = await openPanel();
-  const { version, services: all, usual, slotMinutes } = await services(ece);
+  const { version, services: all, defaults, slotMinutes } = await services(ece);
   expect([version, slotMinutes]).toEqual([0, 30]);
-  expect(all).toEqual(usual);
+  expect(all).toEqual(defaults);
   expect(all).toHaveLength(12);
   expect(all.filter(({ bookable }) => bookable)).toHaveLength(7);
   expect(all.flatMap(({ slug, duration }) => (duration ? [`${slug} ${duration}`] : []))).toEqual([

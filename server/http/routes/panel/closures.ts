@@ -14,7 +14,7 @@ import type { App } from "../../validation.ts";
 const bodyLimit = 64 * 1024;
 
 export function addClosureRoutes(app: App, { database, clock, config }: AppDependencies): void {
-  const usual = defaultHoursOf(config);
+  const defaults = defaultHoursOf(config);
 
   app.post(
     panelPaths.closed,
@@ -37,6 +37,6 @@ export function addClosureRoutes(app: App, { database, clock, config }: AppDepen
   app.post(
     panelPaths.closureRule,
     { config: { access: "owner" }, schema: { body: ruleRequest }, bodyLimit },
-    ({ body, staff }) => changeRule(database, body, { actor: staff, now: clock(), usual }),
+    ({ body, staff }) => changeRule(database, body, { actor: staff, now: clock(), defaults }),
   );
 }

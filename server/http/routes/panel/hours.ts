@@ -13,23 +13,23 @@ export function addHoursRoutes(
   app: App,
   { database, clock, config, academy }: AppDependencies,
 ): void {
-  const usual = defaultHoursOf(config);
+  const defaults = defaultHoursOf(config);
 
   app.get(panelPaths.hours, { config: { access: "owner" } }, () =>
-    hoursAnswer(database, { now: clock(), usual }),
+    hoursAnswer(database, { now: clock(), defaults }),
   );
 
   app.post(
     panelPaths.previewHours,
     { config: { access: "owner" }, schema: { body: previewHoursRequest }, bodyLimit },
     ({ body: { hours } }): Promise<HoursPreview> =>
-      previewHours(database.db, hours ?? usual, { now: clock(), usual }),
+      previewHours(database.db, hours ?? defaults, { now: clock(), defaults }),
   );
 
   app.post(
     panelPaths.hours,
     { config: { access: "owner" }, schema: { body: hoursRequest }, bodyLimit },
     ({ body, staff }) =>
-      changeHours(database, body, { actor: staff, now: clock(), usual, academy }),
+      changeHours(database, body, { actor: staff, now: clock(), defaults, academy }),
   );
 }

@@ -8,7 +8,7 @@ import { workingHoursOf } from "../../../settings/hours.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-/** Twelve notes of two-byte letters exceed the usual limit. */
+/** Twelve notes of two-byte letters exceed the default limit. */
 const longestBody = 32 * 1024;
 
 export function addPanelServicesRoutes(
@@ -31,6 +31,6 @@ export function addPanelServicesRoutes(
   async function shown(): Promise<PanelServicesAnswer> {
     const { version, consultations: services } = await servicesNow(database.db, academy);
     const { hours } = await workingHoursOf(database.db);
-    return { version, services, usual: academy.consultations, slotMinutes: hours.step };
+    return { version, services, defaults: academy.consultations, slotMinutes: hours.step };
   }
 }
