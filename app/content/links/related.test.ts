@@ -93,7 +93,7 @@ test("An article leads to the sign and the planet of its heading and to the tech
     Gezegen: ["/planets/uranus"],
     "Doğum haritasında": ["/planets/uranus/ikizler"],
     "Harita tekniği": ["/charts/eclipse"],
-    Başvuru: ["/evler", "/sozluk"],
+    "Temel Bilgiler": ["/evler", "/sozluk"],
   });
   expect(roads(article("Yükselen Terazi"))).not.toHaveProperty("Harita tekniği");
   expect(roads(article("Uranüs İkizler Burcunda"))).toMatchObject({
@@ -111,7 +111,7 @@ test("A technique leads to the consultations that use it and to the techniques r
     "Birlikte okunur": ["/charts/composite", "/charts/eclipse"],
     Gezegen: ["/planets/ay"],
     Takvim: ["/#ay-takvimi"],
-    Başvuru: ["/evler", "/sozluk"],
+    "Temel Bilgiler": ["/evler", "/sozluk"],
   });
 });
 

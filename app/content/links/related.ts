@@ -114,7 +114,7 @@ export function relatedToArticle(
     ["Gezegen", planets.map(toPlanet)],
     ["Doğum haritasında", placements],
     ["Harita tekniği", techniques(charts, ({ name }) => namesTechnique(html, name))],
-    ["Başvuru", [toHouses(), toGlossary()]],
+    ["Temel Bilgiler", [toHouses(), toGlossary()]],
   );
 }
 
@@ -132,7 +132,7 @@ export function relatedToChart(
     ["Birlikte okunur", techniques(charts, (other) => other.id !== chart.id && isRelated(other))],
     ["Gezegen", planetNames.filter((planet) => namesWord(chart.name, planet)).map(toPlanet)],
     ["Takvim", moonCalendars(chart.name)],
-    ["Başvuru", [toHouses(), toGlossary()]],
+    ["Temel Bilgiler", [toHouses(), toGlossary()]],
   );
 }
 
@@ -280,26 +280,26 @@ const toRetrogradeDates = (): RelatedLink => ({
 
 export const relatedToHouses = (): RelatedGroup[] => [
   { label: "Evlere yerleşen", links: [toPlanets()] },
-  { label: "Başvuru", links: [toAspects(), toGlossary()] },
+  { label: "Temel Bilgiler", links: [toAspects(), toGlossary()] },
 ];
 
 export const relatedToAspects = (): RelatedGroup[] => [
   { label: "Burçlar arasında", links: [toCompatibility()] },
-  { label: "Başvuru", links: [toHouses(), toGlossary()] },
+  { label: "Temel Bilgiler", links: [toHouses(), toGlossary()] },
 ];
 
 export const relatedToRetrogrades = (): RelatedGroup[] => [
   { label: "Takvim", links: [toRetrogradeDates()] },
-  { label: "Başvuru", links: [toAspects(), toGlossary()] },
+  { label: "Temel Bilgiler", links: [toAspects(), toGlossary()] },
 ];
 
 export const relatedToBirthSign = (): RelatedGroup[] => [
   { label: "Burcunuzu bilince", links: [toCompatibility()] },
-  { label: "Başvuru", links: [toHouses(), toGlossary()] },
+  { label: "Temel Bilgiler", links: [toHouses(), toGlossary()] },
 ];
 
 export const relatedToZodiac = (): RelatedGroup[] => [
   { label: "Burcunuzu bilmiyorsanız", links: [toBirthSign()] },
   { label: "İki burç arasında", links: [toCompatibility()] },
-  { label: "Başvuru", links: [toHouses(), toGlossary()] },
+  { label: "Temel Bilgiler", links: [toHouses(), toGlossary()] },
 ];

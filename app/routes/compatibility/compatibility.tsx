@@ -28,7 +28,7 @@ export function loader() {
     again: pageAddresses.compatibility,
     related: [
       { label: "Burcunuzu bilmiyorsanız", links: [toBirthSign()] },
-      { label: "Başvuru", links: [toAspects(), toGlossary()] },
+      { label: "Temel Bilgiler", links: [toAspects(), toGlossary()] },
     ],
   };
 }

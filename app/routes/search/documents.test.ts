@@ -18,7 +18,7 @@ test("Every text of the site can be found: each kind with all it has", () => {
     Yazılar: listedArticles.length,
     Haritalar: 8,
     // Houses, aspects, retrogrades, and every term.
-    Başvuru: 12 + 10 + 8 + glossary.terms.length,
+    "Temel Bilgiler": 12 + 10 + 8 + glossary.terms.length,
     Danışmanlık: 12,
     Elementler: 4,
     "Ay Evreleri": 8 + 4,

@@ -20,7 +20,7 @@ import type { Document } from "./search-index.ts";
 
 /** Houses, aspects and retrogrades with their own parts, then the terms of the glossary. */
 export function referenceDocuments(): Document[] {
-  const shared = { kind: "Başvuru", file: sharedSearchFiles.reference } as const;
+  const shared = { kind: "Temel Bilgiler", file: sharedSearchFiles.reference } as const;
   return [
     ...houseList.houses.map(({ number, name, topics, lead, text, empty = [] }) => ({
       ...shared,

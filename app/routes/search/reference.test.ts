@@ -8,10 +8,10 @@ const now = new Date("2026-11-16T12:00:00+03:00");
 const firstOf = (query: string) => find(index, query, now).groups[0]!.results[0]!;
 
 test.each([
-  ["orb nedir", "Başvuru", /#orb$/],
-  ["7. ev", "Başvuru", /^\/evler#ev-7$/],
-  ["üçgen açı", "Başvuru", /^\/acilar#ucgen$|#ucgen$/],
-  ["satürn retrosu", "Başvuru", /^\/retro#saturn$/],
+  ["orb nedir", "Temel Bilgiler", /#orb$/],
+  ["7. ev", "Temel Bilgiler", /^\/evler#ev-7$/],
+  ["üçgen açı", "Temel Bilgiler", /^\/acilar#ucgen$|#ucgen$/],
+  ["satürn retrosu", "Temel Bilgiler", /^\/retro#saturn$/],
   ["koç boğa uyumu", "Burç Uyumu", /^\/uyum\/koc-boga$/],
   ["balık ve akrep", "Burç Uyumu", /^\/uyum\/akrep-balik$/],
   ["terazi terazi uyumu", "Burç Uyumu", /^\/uyum\/terazi-terazi$/],

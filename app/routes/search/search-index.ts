@@ -8,7 +8,7 @@ export const kinds = [
   "Burç Uyumu",
   "Yazılar",
   "Haritalar",
-  "Başvuru",
+  "Temel Bilgiler",
   "Danışmanlık",
   "Elementler",
   "Ay Evreleri",
@@ -21,7 +21,7 @@ export type Kind = (typeof kinds)[number];
 export const legal: Kind = "Yasal Bilgiler";
 
 /** The reference: it explains what other pages are about. */
-export const explaining: Kind = "Başvuru";
+export const explaining: Kind = "Temel Bilgiler";
 
 /** What can be found: a text with an address. Its passages lie in a file that several texts share. */
 export type Entry = {
