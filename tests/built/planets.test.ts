@@ -66,7 +66,7 @@ test("Every entry has titled blocks of items with a bold label and links to its 
       expect(labels).toHaveLength(entry.querySelectorAll("li").length);
       for (const label of labels) expect(label.text).toMatch(/[:”]$/);
       expect(entry.querySelectorAll(".summary")).toHaveLength(name === "Jüpiter" ? 1 : 0);
-      expect(entry.querySelector(".own-page")!.getAttribute("href")).toBe(
+      expect(entry.querySelector(".planet-page-link")!.getAttribute("href")).toBe(
         `/planets/${slugOf(name)}/${slug}`,
       );
     }

@@ -30,7 +30,7 @@ export async function bookWithKey(page: Page, slot: Slot = friday): Promise<stri
   return key;
 }
 
-export const state = (page: Page) => page.locator(".own-ticket h2");
+export const state = (page: Page) => page.locator(".appointment-ticket h2");
 export const notice = (page: Page) => page.getByRole("main").getByRole("status");
 export const mover = (page: Page) => page.getByRole("button", { name: "Başka bir saate taşı" });
 export const canceller = (page: Page) => page.getByRole("button", { name: "Randevuyu iptal et" });
@@ -39,7 +39,7 @@ export const confirmCancel = (page: Page) =>
 export const confirmMove = (page: Page) =>
   page.getByRole("dialog").getByRole("button", { name: /^(Randevuyu taşı|Gönderiliyor...)$/ });
 
-export async function openOwn(page: Page, key: string): Promise<void> {
+export async function openAppointment(page: Page, key: string): Promise<void> {
   await open(page, `/randevum#${key}`);
   await expect(state(page)).toBeVisible();
 }

@@ -13,7 +13,7 @@ import {
   confirmMove,
   friday,
   notice,
-  openOwn,
+  openAppointment,
   state,
 } from "./visitor-appointment-page.ts";
 
@@ -33,7 +33,7 @@ test("A visitor moves and cancels by the private link and sees changes by staff"
   const key = await bookWithKey(page);
   const colleague = await newColleague(service);
   await approve(colleague);
-  await openOwn(page, key);
+  await openAppointment(page, key);
   await expect(page).toHaveTitle("Randevunuz | Astroloji Akademisi");
   await expect(state(page)).toHaveText("26 Eylül 2025 21:30 Mini Öngörü randevunuz onaylanmıştır.");
   const saved = page.waitForEvent("download");
@@ -80,7 +80,7 @@ test("The key is sent to our service alone, in a header, and stays in the addres
     if (sent.some((text) => text?.includes(key)))
       receivers.push(request.url().replace(baseURL!, ""));
   });
-  await openOwn(page, key);
+  await openAppointment(page, key);
   await expect.poll(() => receivers).toEqual(["/api/randevu/benim"]);
   // The link that skips to the content.
   await page.keyboard.press("Tab");
@@ -101,7 +101,7 @@ test("Another fragment shows another appointment, and back and forward switch be
 }) => {
   const first = await bookWithKey(page);
   const second = await bookWithKey(page, { ...friday, timeSlot: "22:30" });
-  await openOwn(page, first);
+  await openAppointment(page, first);
   await expect(state(page)).toContainText("21:30");
   await page.evaluate((key) => location.assign(`#${key}`), second);
   await expect(state(page)).toContainText("22:30");
@@ -126,7 +126,7 @@ async function tabTo(page: Page, name: string | RegExp) {
 }
 
 test("An appointment is moved and then cancelled with the keyboard alone", async ({ page }) => {
-  await openOwn(page, await bookWithKey(page));
+  await openAppointment(page, await bookWithKey(page));
   await tabTo(page, "Başka bir saate taşı");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Size en uygun tarihi seçin." })).toBeFocused();

@@ -6,7 +6,7 @@ import { startApp } from "../../tests/support/app.ts";
 import { calendarStates } from "../../tests/support/browser/calendar-states.ts";
 import { panelStates } from "../../tests/support/browser/panel-states.ts";
 import { growToPage, type State, settle, states } from "../../tests/support/browser/states.ts";
-import { ownStates } from "../../tests/support/browser/visitor-appointment-states.ts";
+import { visitorAppointmentStates } from "../../tests/support/browser/visitor-appointment-states.ts";
 import runFolder from "../../tests/support/run-folder.ts";
 import { newRunFolder } from "../../tests/support/supervised.ts";
 import { contactSheet } from "./contact-sheet.ts";
@@ -25,7 +25,7 @@ if (!existsSync("build/client/index.html")) {
   process.exit(1);
 }
 const asked = process.argv.slice(2).filter((name) => name !== "--night");
-const chosen = [...states, ...calendarStates, ...ownStates, ...panelStates].filter(
+const chosen = [...states, ...calendarStates, ...visitorAppointmentStates, ...panelStates].filter(
   ({ name }) => asked.length === 0 || asked.includes(name),
 );
 const shotsOf = ({ smallOnly }: State) => widths.filter((width) => !smallOnly || width < 768);

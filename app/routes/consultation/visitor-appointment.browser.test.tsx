@@ -16,7 +16,7 @@ import {
   fakeService,
 } from "../../../tests/support/component/fake-service.ts";
 import { setTimeZone } from "../../../tests/support/component/time-zone.ts";
-import Own, { loader } from "./visitor-appointment.tsx";
+import VisitorAppointmentPage, { loader } from "./visitor-appointment.tsx";
 
 fakeService();
 beforeEach(() => setTimeZone());
@@ -47,7 +47,10 @@ const broken = () => {
 };
 
 /** The page of the private link, on a Wednesday at noon. */
-async function openOwn(answers: Answers = { [show]: { json: pending } }, fragment = `#${key}`) {
+async function openAppointment(
+  answers: Answers = { [show]: { json: pending } },
+  fragment = `#${key}`,
+) {
   vi.setSystemTime(new Date("2025-09-24T10:00:00Z"));
   answer({
     [`GET ${paths.settings}`]: { json: {} },
@@ -55,10 +58,13 @@ async function openOwn(answers: Answers = { [show]: { json: pending } }, fragmen
     [`GET ${paths.takenTimes}`]: { json: { dolu: [] } },
     ...answers,
   });
-  const props = { loaderData: loader() } as ComponentProps<typeof Own>;
-  const router = createMemoryRouter([{ path: "/randevum", element: <Own {...props} /> }], {
-    initialEntries: [`/randevum${fragment}`],
-  });
+  const props = { loaderData: loader() } as ComponentProps<typeof VisitorAppointmentPage>;
+  const router = createMemoryRouter(
+    [{ path: "/randevum", element: <VisitorAppointmentPage {...props} /> }],
+    {
+      initialEntries: [`/randevum${fragment}`],
+    },
+  );
   const screen = await render(<RouterProvider router={router} />);
   return {
     screen,
@@ -71,7 +77,7 @@ async function openOwn(answers: Answers = { [show]: { json: pending } }, fragmen
   };
 }
 
-type Opened = Awaited<ReturnType<typeof openOwn>>;
+type Opened = Awaited<ReturnType<typeof openAppointment>>;
 
 async function confirmCancel({ canceller, press }: Opened) {
   await userEvent.click(canceller);
@@ -94,57 +100,57 @@ const definitions = ({ screen }: Opened) =>
     .map((element) => element.textContent);
 
 test("The private link shows day, hour, type, state, and until when it can be changed", async () => {
-  const own = await openOwn();
+  const page = await openAppointment();
   const said = "26 Eylül 2025 21:30 Mini Öngörü randevunuz beklemede.";
-  await expect.element(own.state).toMatchTextContent(said);
-  await expect.element(own.notice).toMatchTextContent(said);
-  expect(definitions(own)).toEqual(["26 Eylül 2025 Cuma", "21:30 ", "Mini Öngörü"]);
+  await expect.element(page.state).toMatchTextContent(said);
+  await expect.element(page.notice).toMatchTextContent(said);
+  expect(definitions(page)).toEqual(["26 Eylül 2025 Cuma", "21:30 ", "Mini Öngörü"]);
   for (const words of [
     /kısa mesajla ya da telefonla bildireceğiz/,
     /25 Eylül 2025 Perşembe, 21:30/,
   ])
-    await expect.element(own.screen.getByText(words)).toBeVisible();
+    await expect.element(page.screen.getByText(words)).toBeVisible();
   for (const name of ["+90 555 000 00 00", "iletisim@example.com"])
-    await expect.element(own.screen.getByRole("link", { name })).toBeVisible();
+    await expect.element(page.screen.getByRole("link", { name })).toBeVisible();
   expect(calls.map(({ path }) => path)).toEqual([visitorAppointmentPaths.show]);
 });
 
 test("A visitor abroad reads every hour in their own time, too", async () => {
   await setTimeZone("America/New_York");
-  const own = await openOwn();
+  const page = await openAppointment();
   await expect
-    .element(own.screen.getByText("25 Eylül 2025 Perşembe, 21:30 (Türkiye saati · sizde 14:30)"))
+    .element(page.screen.getByText("25 Eylül 2025 Perşembe, 21:30 (Türkiye saati · sizde 14:30)"))
     .toBeVisible();
-  expect(definitions(own)[1]).toBe("21:30 Türkiye saati · sizde 14:30");
-  await chooseNewHour(own);
-  await expect.element(own.screen.getByText("Yeni saati onaylayın.")).toBeVisible();
-  expect(definitions(own).slice(-2)).toEqual([
+  expect(definitions(page)[1]).toBe("21:30 Türkiye saati · sizde 14:30");
+  await chooseNewHour(page);
+  await expect.element(page.screen.getByText("Yeni saati onaylayın.")).toBeVisible();
+  expect(definitions(page).slice(-2)).toEqual([
     "26 Eylül 2025 Cuma, 21:30Türkiye saati · sizde 14:30",
     "27 Eylül 2025 Cumartesi, 19:30Türkiye saati · sizde 12:30",
   ]);
 });
 
 test("Cancelling asks first, says that it is done, and leads to a new booking", async () => {
-  const own = await openOwn({
+  const page = await openAppointment({
     [show]: { json: approved },
     [cancel]: { json: cancelled },
   });
-  const region = own.notice.element();
-  await userEvent.click(own.canceller);
-  await expect.element(own.screen.getByRole("heading", { name: "Emin misiniz?" })).toHaveFocus();
-  await own.press("Vazgeç");
-  await expect.element(own.canceller).toHaveFocus();
-  await expect.element(own.state).toMatchTextContent("onaylanmıştır");
-  await confirmCancel(own);
+  const region = page.notice.element();
+  await userEvent.click(page.canceller);
+  await expect.element(page.screen.getByRole("heading", { name: "Emin misiniz?" })).toHaveFocus();
+  await page.press("Vazgeç");
+  await expect.element(page.canceller).toHaveFocus();
+  await expect.element(page.state).toMatchTextContent("onaylanmıştır");
+  await confirmCancel(page);
   await expect
-    .element(own.state)
+    .element(page.state)
     .toHaveTextContent("26 Eylül 2025 21:30 Mini Öngörü randevunuz iptal edilmiştir.");
-  await expect.element(own.state).toHaveFocus();
-  await expect.element(own.notice).toHaveTextContent("Randevunuz iptal edildi.");
-  expect(own.notice.element()).toBe(region);
-  expect(own.screen.getByRole("button").elements()).toEqual([]);
+  await expect.element(page.state).toHaveFocus();
+  await expect.element(page.notice).toHaveTextContent("Randevunuz iptal edildi.");
+  expect(page.notice.element()).toBe(region);
+  expect(page.screen.getByRole("button").elements()).toEqual([]);
   await expect
-    .element(own.screen.getByRole("link", { name: "Yeni randevu al" }))
+    .element(page.screen.getByRole("link", { name: "Yeni randevu al" }))
     .toHaveAttribute("href", "/consultation#mini-ongoru");
   expect(calls.at(-1)).toMatchObject({
     path: visitorAppointmentPaths.cancel,
@@ -154,22 +160,22 @@ test("Cancelling asks first, says that it is done, and leads to a new booking", 
 
 test("Moving shows both hours, sends the new one, and waits for an answer anew", async () => {
   const moved = { ...pending, date: "2025-09-27T16:30:00.000Z", timeSlot: "19:30", version: 3 };
-  const own = await openOwn({ [show]: { json: approved }, [move]: { json: moved } });
-  await chooseNewHour(own);
+  const page = await openAppointment({ [show]: { json: approved }, [move]: { json: moved } });
+  await chooseNewHour(page);
   await expect
-    .element(own.screen.getByRole("heading", { name: "Yeni saati onaylayın." }))
+    .element(page.screen.getByRole("heading", { name: "Yeni saati onaylayın." }))
     .toHaveFocus();
-  expect(definitions(own).slice(-2)).toEqual([
+  expect(definitions(page).slice(-2)).toEqual([
     "26 Eylül 2025 Cuma, 21:30",
     "27 Eylül 2025 Cumartesi, 19:30",
   ]);
-  await expect.element(own.dialog).toMatchTextContent("yeniden onay bekler");
-  await own.press("Randevuyu taşı");
-  await expect.element(own.notice).toHaveTextContent("Randevunuz taşındı.");
+  await expect.element(page.dialog).toMatchTextContent("yeniden onay bekler");
+  await page.press("Randevuyu taşı");
+  await expect.element(page.notice).toHaveTextContent("Randevunuz taşındı.");
   await expect
-    .element(own.state)
+    .element(page.state)
     .toHaveTextContent("27 Eylül 2025 19:30 Mini Öngörü randevunuz beklemede.");
-  await expect.element(own.state).toHaveFocus();
+  await expect.element(page.state).toHaveFocus();
   expect(calls.find(({ path }) => path === visitorAppointmentPaths.move)?.body).toEqual({
     version: 2,
     day: "2025-09-27",
@@ -178,46 +184,46 @@ test("Moving shows both hours, sends the new one, and waits for an answer anew",
 });
 
 test("An hour that was taken meanwhile is named, and another can be chosen at once", async () => {
-  const own = await openOwn({
+  const page = await openAppointment({
     [show]: { json: pending },
     [move]: refusal("slot_taken", "Bu saat dolu ya da kapalı. Başka bir saat seçin."),
   });
-  await chooseNewHour(own);
+  await chooseNewHour(page);
   answer({ [`GET ${paths.takenTimes}`]: { json: { dolu: ["19:30"] } } });
-  await own.press("Randevuyu taşı");
+  await page.press("Randevuyu taşı");
   await expect
-    .element(own.screen.getByRole("alert").filter({ hasText: "Bu saat dolu" }))
+    .element(page.screen.getByRole("alert").filter({ hasText: "Bu saat dolu" }))
     .toMatchTextContent("27 Eylül Cumartesi, 19:30");
-  await expect.element(own.screen.getByRole("radio", { name: /^19:30/ })).toBeDisabled();
+  await expect.element(page.screen.getByRole("radio", { name: /^19:30/ })).toBeDisabled();
   answer({ [move]: { json: { ...pending, version: 2 } } });
-  await userEvent.click(own.screen.getByRole("radio", { name: /^20:00/ }));
-  await own.press("İlerle");
-  await own.press("Randevuyu taşı");
-  await expect.element(own.notice).toHaveTextContent("Randevunuz taşındı.");
+  await userEvent.click(page.screen.getByRole("radio", { name: /^20:00/ }));
+  await page.press("İlerle");
+  await page.press("Randevuyu taşı");
+  await expect.element(page.notice).toHaveTextContent("Randevunuz taşındı.");
   expect(calls.at(-1)?.body).toMatchObject({ timeSlot: "20:00" });
 });
 
 test("What staff changed meanwhile is said and shown, and the dialog closes", async () => {
-  const own = await openOwn({
+  const page = await openAppointment({
     [show]: { json: pending },
     [cancel]: refusal("changed", changed),
     [move]: refusal("changed", changed),
   });
   answer({ [show]: { json: approved } });
-  await confirmCancel(own);
-  await expect.element(own.notice).toMatchTextContent(changed);
-  await expect.element(own.state).toMatchTextContent("onaylanmıştır");
-  await expect.element(own.state).toHaveFocus();
+  await confirmCancel(page);
+  await expect.element(page.notice).toMatchTextContent(changed);
+  await expect.element(page.state).toMatchTextContent("onaylanmıştır");
+  await expect.element(page.state).toHaveFocus();
   answer({ [show]: { json: cancelled } });
-  await chooseNewHour(own);
-  await own.press("Randevuyu taşı");
-  await expect.element(own.state).toMatchTextContent("iptal edilmiştir");
-  await expect.element(own.notice).toMatchTextContent(changed);
-  await expect.element(own.dialog).not.toBeInTheDocument();
+  await chooseNewHour(page);
+  await page.press("Randevuyu taşı");
+  await expect.element(page.state).toMatchTextContent("iptal edilmiştir");
+  await expect.element(page.notice).toMatchTextContent(changed);
+  await expect.element(page.dialog).not.toBeInTheDocument();
 });
 
 test("Later than a day before it can only be seen, with the ways to reach the academy", async () => {
-  const own = await openOwn({
+  const page = await openAppointment({
     [show]: { json: pending },
     [cancel]: refusal(
       "not_changeable",
@@ -225,44 +231,44 @@ test("Later than a day before it can only be seen, with the ways to reach the ac
     ),
   });
   answer({ [show]: { json: { ...pending, changeableUntil: null } } });
-  await confirmCancel(own);
-  await expect.element(own.notice).toMatchTextContent("artık buradan değiştirilemez");
+  await confirmCancel(page);
+  await expect.element(page.notice).toMatchTextContent("artık buradan değiştirilemez");
   await expect
-    .element(own.screen.getByRole("heading", { name: "Değişiklik için bizi arayın" }))
+    .element(page.screen.getByRole("heading", { name: "Değişiklik için bizi arayın" }))
     .toBeVisible();
-  await expect.element(own.canceller).not.toBeInTheDocument();
-  await expect.element(own.mover).not.toBeInTheDocument();
+  await expect.element(page.canceller).not.toBeInTheDocument();
+  await expect.element(page.mover).not.toBeInTheDocument();
 });
 
 test("A server that cannot answer now says so, and the appointment stays on the screen", async () => {
-  const own = await openOwn();
+  const page = await openAppointment();
   const message = "Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.";
   const unavailable = { status: 503, json: { code: "unavailable", message } };
   answer({ [show]: unavailable, [cancel]: unavailable });
-  await confirmCancel(own);
-  await expect.element(own.notice).toMatchTextContent(message);
-  await expect.element(own.state).toMatchTextContent("beklemede");
+  await confirmCancel(page);
+  await expect.element(page.notice).toMatchTextContent(message);
+  await expect.element(page.state).toMatchTextContent("beklemede");
 });
 
 test("Without a connection the page says so, tries again, and claims nothing it does not know", async () => {
-  const own = await openOwn({ [show]: broken, [cancel]: broken });
-  await expect.element(own.notice).toMatchTextContent("şu anda ulaşılamıyor");
+  const page = await openAppointment({ [show]: broken, [cancel]: broken });
+  await expect.element(page.notice).toMatchTextContent("şu anda ulaşılamıyor");
   answer({ [show]: { json: pending } });
-  await own.press("Yeniden dene");
-  await expect.element(own.state).toMatchTextContent("beklemede");
-  await expect.element(own.state).toHaveFocus();
+  await page.press("Yeniden dene");
+  await expect.element(page.state).toMatchTextContent("beklemede");
+  await expect.element(page.state).toHaveFocus();
   answer({ [show]: broken });
-  await confirmCancel(own);
-  await expect.element(own.notice).toMatchTextContent("Yanıt alınamadı");
-  await expect.element(own.state).toMatchTextContent("beklemede");
+  await confirmCancel(page);
+  await expect.element(page.notice).toMatchTextContent("Yanıt alınamadı");
+  await expect.element(page.state).toMatchTextContent("beklemede");
 });
 
 test("Where only the answer was lost, the page shows what it came to", async () => {
-  const own = await openOwn({ [show]: { json: pending }, [cancel]: broken });
+  const page = await openAppointment({ [show]: { json: pending }, [cancel]: broken });
   answer({ [show]: { json: cancelled } });
-  await confirmCancel(own);
-  await expect.element(own.state).toMatchTextContent("iptal edilmiştir");
-  await expect.element(own.notice).toMatchTextContent("Bağlantı kesildi");
+  await confirmCancel(page);
+  await expect.element(page.state).toMatchTextContent("iptal edilmiştir");
+  await expect.element(page.notice).toMatchTextContent("Bağlantı kesildi");
 });
 
 test.each([
@@ -272,27 +278,27 @@ test.each([
   "While an appointment is being %s its dialog stays until the answer",
   async (_, choose, confirm, call) => {
     const { promise, resolve } = Promise.withResolvers<object>();
-    const own = await openOwn({ [show]: { json: pending }, [call]: () => promise });
-    await choose(own);
-    await own.press(confirm);
-    const sending = own.screen.getByRole("button", { name: "Gönderiliyor..." });
+    const page = await openAppointment({ [show]: { json: pending }, [call]: () => promise });
+    await choose(page);
+    await page.press(confirm);
+    const sending = page.screen.getByRole("button", { name: "Gönderiliyor..." });
     await expect.element(sending).toBeVisible();
     for (const name of ["Kapat", /^(Vazgeç|Geri)$/])
-      await expect.element(own.dialog.getByRole("button", { name, exact: true })).toBeDisabled();
+      await expect.element(page.dialog.getByRole("button", { name, exact: true })).toBeDisabled();
     // The browser itself would close it at the second, whatever the page says to the first.
     await userEvent.keyboard("{Escape}{Escape}{Escape}");
     sending.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await expect.element(sending).toBeVisible();
     expect(calls.filter(({ path }) => call.endsWith(path))).toHaveLength(1);
     resolve({ json: { ...pending, version: 2 } });
-    await expect.element(own.dialog).not.toBeInTheDocument();
+    await expect.element(page.dialog).not.toBeInTheDocument();
   },
 );
 
 test.each(["", "#yarim", `#${"x".repeat(44)}`, "#%E0%A4%A"])(
   "/randevum%s says that there is no such appointment, and asks the service for none",
   async (fragment) => {
-    const { screen } = await openOwn({}, fragment);
+    const { screen } = await openAppointment({}, fragment);
     await expect
       .element(screen.getByRole("heading", { name: "Bu bağlantıyla bir randevu bulunamadı" }))
       .toBeVisible();
@@ -304,9 +310,9 @@ test.each(["", "#yarim", `#${"x".repeat(44)}`, "#%E0%A4%A"])(
 
 test("A link whose appointment does not exist is announced as leading nowhere", async () => {
   const unknown = "Bu bağlantıyla bir randevu bulunamadı";
-  const own = await openOwn({
+  const page = await openAppointment({
     [show]: { status: 404, json: { code: "key_unknown", message: unknown } },
   });
-  await expect.element(own.notice).toMatchTextContent(unknown);
-  await expect.element(own.screen.getByRole("heading", { name: unknown })).toBeVisible();
+  await expect.element(page.notice).toMatchTextContent(unknown);
+  await expect.element(page.screen.getByRole("heading", { name: unknown })).toBeVisible();
 });

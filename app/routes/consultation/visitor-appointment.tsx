@@ -83,22 +83,22 @@ export const handle: PageScripts = { scripts: true };
 export { meta } from "../../page-meta.ts";
 
 /** What the private link leads to. The page itself is the same for everyone. */
-export default function Own({
+export default function VisitorAppointmentPage({
   loaderData: { phone, email, words, bookingOf },
 }: Route.ComponentProps) {
   const key = useKey();
   return (
     <>
       <PageHeader name="consultation" heading={words.heading} subtitle={words.subtitle} />
-      <div className="wrap band own">
-        <div className="own-main needs-script">
-          {key === undefined && <p className="own-notice">{words.waiting}</p>}
+      <div className="wrap band appointment-page">
+        <div className="appointment-main needs-script">
+          {key === undefined && <p className="appointment-notice">{words.waiting}</p>}
           {key !== undefined && !keyPattern.test(key) && <LinkUnknown words={words.unknown} />}
           {key !== undefined && keyPattern.test(key) && (
             <VisitorAppointment key={key} privateKey={key} bookingOf={bookingOf} words={words} />
           )}
         </div>
-        <p className="own-main unless-script">{words.noScript}</p>
+        <p className="appointment-main unless-script">{words.noScript}</p>
         <Contact title={words.contact} phone={phone} email={email} />
       </div>
     </>
@@ -109,7 +109,7 @@ type ContactProps = { title: string; phone: string; email: string };
 
 function Contact({ title, phone, email }: ContactProps) {
   return (
-    <aside className="own-contact" aria-labelledby="ulasin">
+    <aside className="appointment-contact" aria-labelledby="ulasin">
       <h2 id="ulasin">{title}</h2>
       <ul>
         <ContactLinks phone={phone} email={email} />

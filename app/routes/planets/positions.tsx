@@ -24,7 +24,7 @@ export function Positions({ planet, positions }: { planet: string; positions: Po
           </summary>
           <div id={slug}>
             <Reading lead={lead} blocks={content} note={note} heading="h4" />
-            <a className="own-page" href={path}>
+            <a className="planet-page-link" href={path}>
               Bu yorumun kendi sayfası <Icon name="arrow-right" />
             </a>
           </div>

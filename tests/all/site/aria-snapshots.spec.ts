@@ -4,7 +4,7 @@ import { calendarStates } from "../../support/browser/calendar-states.ts";
 import { pageKinds } from "../../support/browser/page-kinds.ts";
 import { isSmall, open, test } from "../../support/browser/site.ts";
 import { states } from "../../support/browser/states.ts";
-import { ownStates } from "../../support/browser/visitor-appointment-states.ts";
+import { visitorAppointmentStates } from "../../support/browser/visitor-appointment-states.ts";
 
 const nameOf = (address: string) => address.slice(1).replaceAll("/", "-") || "home";
 const unlisted = [unlistedAddresses()[0]!, unlistedAddresses().at(-1)!];
@@ -22,7 +22,10 @@ for (const address of [...pageKinds, ...unlisted]) {
 const dialogs = [...states, ...calendarStates].filter(({ name }) =>
   /^(booking-(\d-(?!held|promise)|sending)|status-|search-)/.test(name),
 );
-for (const { name, show } of [...dialogs, ...ownStates.filter(({ noScript }) => !noScript)]) {
+for (const { name, show } of [
+  ...dialogs,
+  ...visitorAppointmentStates.filter(({ noScript }) => !noScript),
+]) {
   test(`${name} matches its aria snapshot`, async ({ page, service, trouble }) => {
     await show(page, service);
     // Chromium reports the answers that some states are about.

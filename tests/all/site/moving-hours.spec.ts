@@ -5,7 +5,7 @@ import {
   confirmMove,
   mover,
   notice,
-  openOwn,
+  openAppointment,
 } from "../../site/visitor-appointment-page.ts";
 import { expect, test } from "../../support/browser/site.ts";
 
@@ -15,7 +15,7 @@ test("The private link offers the hours that the academy set meanwhile", async (
   trouble,
 }) => {
   const key = await bookWithKey(page);
-  await openOwn(page, key);
+  await openAppointment(page, key);
   await chooseNewHour(page);
   await setHours(service, { step: 60 });
   await confirmMove(page).click();

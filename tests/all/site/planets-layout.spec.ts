@@ -50,7 +50,7 @@ test("An entry opens below its row across the index, and no title moves", async 
       await row(page, sign).scrollIntoViewIfNeeded();
       const before = await boxOf(row(page, sign));
       await row(page, sign).click();
-      await expect(page.locator("details[open] .own-page")).toBeVisible();
+      await expect(page.locator("details[open] .planet-page-link")).toBeVisible();
       expect(await boxOf(row(page, sign))).toEqual(before);
       const text = await boxOf(page.locator("details[open] > div"));
       const index = await boxOf(page.locator(".accordion"));

@@ -63,7 +63,7 @@ async function expectPlaceKept(page: Page, path: string) {
   await open(page, path);
   if (path.startsWith("/ara")) await expect(page.locator(".search-group li")).not.toHaveCount(0);
   // Until it knows that there is no key the page is longer.
-  if (path === "/randevum") await expect(page.locator(".own-unknown")).toBeVisible();
+  if (path === "/randevum") await expect(page.locator(".appointment-unknown")).toBeVisible();
   const lowest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   // Among them the home page's words of today, which come late, and its slides, which get copies beside them.
   for (const top of path === "/" ? [900, 1100, 1240] : [1100]) {
@@ -123,7 +123,7 @@ test("Back to a private page restores its position before the appointment has lo
   page,
 }) => {
   await open(page, "/randevum");
-  await expect(page.locator(".own-unknown")).toBeVisible();
+  await expect(page.locator(".appointment-unknown")).toBeVisible();
   await stayAt(page, 200);
   await page.goto("/kvkk");
   const release = await delayResponses(page, "**/assets/*.js");
@@ -131,7 +131,7 @@ test("Back to a private page restores its position before the appointment has lo
   await expect(page.getByText("Randevunuz getiriliyor…")).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(200);
   release();
-  await expect(page.locator(".own-unknown")).toBeVisible();
+  await expect(page.locator(".appointment-unknown")).toBeVisible();
   expect(await scrolled(page)).toBe(200);
 });
 

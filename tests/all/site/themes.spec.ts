@@ -8,7 +8,7 @@ import { pageKinds, unlistedKinds } from "../../support/browser/page-kinds.ts";
 import { expect, furtherStates, open, test } from "../../support/browser/site.ts";
 import { growToPage, type State, settle, states } from "../../support/browser/states.ts";
 import { expectLegible, large, type Viewport } from "../../support/browser/viewports.ts";
-import { ownStates } from "../../support/browser/visitor-appointment-states.ts";
+import { visitorAppointmentStates } from "../../support/browser/visitor-appointment-states.ts";
 
 // The style that hides the letters is the test's, not the page's.
 test.use({ bypassCSP: true });
@@ -34,7 +34,7 @@ const viewports: Viewport[] = [
 /** On the way to a booking large letters have to do with the smallest phone, too. */
 const bookers: Viewport[] = [...viewports, { width: 320, height: 640, style: large }];
 const isOnTheWay = (name: string) =>
-  /^(booking-(?!kept)|status-|own-|\/consultation|\/randevum)/.test(name);
+  /^(booking-(?!kept)|status-|appointment-|\/consultation|\/randevum)/.test(name);
 
 /** What is read at length has 7 : 1, all else 4.5 : 1. */
 const least = (line: Line) => (line.running ? 7 : Math.max(leastContrast(line), 4.5));
@@ -96,7 +96,7 @@ const overPages: State[] = dialogStates.filter(({ inView }) => inView);
 const above = ".toast, dialog[open], .menu:popover-open, .sidebar:popover-open";
 const whole: State[] = [
   ...states.filter(({ name }) => ["search-found", "search-none", "booking-kept"].includes(name)),
-  ...ownStates.filter(({ inView, noScript }) => !inView && !noScript),
+  ...visitorAppointmentStates.filter(({ inView, noScript }) => !inView && !noScript),
   ...furtherStates
     .filter((path) => path.includes("#"))
     .map((path) => ({ name: path, show: (page: Page) => open(page, path) })),

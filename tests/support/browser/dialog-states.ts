@@ -1,5 +1,5 @@
 import { type State, states } from "./states.ts";
-import { ownStates } from "./visitor-appointment-states.ts";
+import { visitorAppointmentStates } from "./visitor-appointment-states.ts";
 
 const names = {
   "/": ["menu", "status-invalid", "status-results", "status-error"],
@@ -17,13 +17,13 @@ const names = {
     "booking-elsewhere",
   ],
   "/randevum": [
-    "own-pending",
-    "own-abroad",
-    "own-approved-late",
-    "own-cancel",
-    "own-move-1",
-    "own-move-2-taken",
-    "own-move-3",
+    "appointment-pending",
+    "appointment-abroad",
+    "appointment-approved-late",
+    "appointment-cancel",
+    "appointment-move-1",
+    "appointment-move-2-taken",
+    "appointment-move-3",
   ],
 };
 
@@ -32,6 +32,6 @@ export const dialogStates: (State & { address: string })[] = Object.entries(name
   ([address, names]) =>
     names.map((name) => ({
       address,
-      ...[...states, ...ownStates].find((state) => state.name === name)!,
+      ...[...states, ...visitorAppointmentStates].find((state) => state.name === name)!,
     })),
 );

@@ -17,44 +17,48 @@ const pending: VisitorAppointment = {
 const taken = { code: "slot_taken", message: "Bu saat dolu ya da kapalı. Başka bir saat seçin." };
 
 /** The private link's page, in every state. */
-export const ownStates: State[] = [
-  { name: "own-pending", show: (page) => openOwn(page) },
-  { name: "own-abroad", show: (page) => openOwn(page), timezoneId: "America/New_York" },
+export const visitorAppointmentStates: State[] = [
+  { name: "appointment-pending", show: (page) => openAppointment(page) },
   {
-    name: "own-approved-late",
-    show: (page) => openOwn(page, { status: "approved", changeableUntil: null }),
+    name: "appointment-abroad",
+    show: (page) => openAppointment(page),
+    timezoneId: "America/New_York",
   },
-  { name: "own-cancelled", show: (page) => openOwn(page, cancelled) },
-  { name: "own-no-link", show: (page) => open(page, "/randevum") },
-  { name: "own-away", show: ownAway },
-  { name: "own-cancel", show: askToCancel, inView: true },
-  { name: "own-cancel-done", show: cancelDone, inView: true },
-  { name: "own-changed", show: changedMeanwhile, inView: true },
-  { name: "own-move-1", show: openMove, inView: true },
-  { name: "own-move-2-taken", show: moveTaken, inView: true },
-  { name: "own-move-3", show: moveLast, inView: true, timezoneId: "Europe/Berlin" },
-  { name: "own-noscript", show: (page) => page.goto("/randevum"), noScript: true },
+  {
+    name: "appointment-approved-late",
+    show: (page) => openAppointment(page, { status: "approved", changeableUntil: null }),
+  },
+  { name: "appointment-cancelled", show: (page) => openAppointment(page, cancelled) },
+  { name: "appointment-no-link", show: (page) => open(page, "/randevum") },
+  { name: "appointment-unreachable", show: showUnreachable },
+  { name: "appointment-cancel", show: askToCancel, inView: true },
+  { name: "appointment-cancel-done", show: cancelDone, inView: true },
+  { name: "appointment-changed", show: changedMeanwhile, inView: true },
+  { name: "appointment-move-1", show: openMove, inView: true },
+  { name: "appointment-move-2-taken", show: moveTaken, inView: true },
+  { name: "appointment-move-3", show: moveLast, inView: true, timezoneId: "Europe/Berlin" },
+  { name: "appointment-noscript", show: (page) => page.goto("/randevum"), noScript: true },
 ];
 
 const cancelled = { status: "cancelled", changeableUntil: null } as const;
 
-async function openOwn(page: Page, changes: Partial<VisitorAppointment> = {}) {
+async function openAppointment(page: Page, changes: Partial<VisitorAppointment> = {}) {
   await page.clock.setFixedTime(wednesdayNoon);
   await page.route("**/api/randevu/benim", (route) =>
     route.fulfill({ json: { ...pending, ...changes } }),
   );
   await open(page, `/randevum#${key}`);
-  await expect(page.locator(".own-ticket")).toBeVisible();
+  await expect(page.locator(".appointment-ticket")).toBeVisible();
 }
 
-async function ownAway(page: Page) {
+async function showUnreachable(page: Page) {
   await page.route("**/api/randevu/benim", (route) => route.abort());
   await open(page, `/randevum#${key}`);
   await expect(page.getByRole("button", { name: "Yeniden dene" })).toBeVisible();
 }
 
 async function askToCancel(page: Page) {
-  await openOwn(page);
+  await openAppointment(page);
   await page.getByRole("button", { name: "Randevuyu iptal et" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 }
@@ -79,7 +83,7 @@ async function changedMeanwhile(page: Page) {
 }
 
 async function openMove(page: Page) {
-  await openOwn(page);
+  await openAppointment(page);
   await page.getByRole("button", { name: "Başka bir saate taşı" }).click();
   await expect(firstFree(page)).toBeVisible();
 }

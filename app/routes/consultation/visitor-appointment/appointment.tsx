@@ -72,7 +72,12 @@ function Notice(
   const seen = isWaiting ? words.waiting : (failure ?? (isUnknown ? "" : done));
   const unseen = isUnknown ? words.unknown.title : appointment && resultMessage(appointment);
   return (
-    <p ref={ref} className="own-notice" role="status" data-kind={isWaiting ? "waiting" : kind}>
+    <p
+      ref={ref}
+      className="appointment-notice"
+      role="status"
+      data-kind={isWaiting ? "waiting" : kind}
+    >
       {seen || <span className="visually-hidden">{unseen}</span>}
     </p>
   );

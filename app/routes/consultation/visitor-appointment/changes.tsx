@@ -25,7 +25,7 @@ export function Changes(props: ChangesProps) {
   const { status, changeableUntil, randevuTipi } = appointment;
   if (changeableUntil) {
     return (
-      <section className="own-changes">
+      <section className="appointment-changes">
         <h2>{words.open.title}</h2>
         <p>
           {words.open.text}{" "}
@@ -34,7 +34,7 @@ export function Changes(props: ChangesProps) {
           </span>{" "}
           {words.open.later}
         </p>
-        <div className="own-buttons">
+        <div className="appointment-buttons">
           <button type="button" className="button" onClick={onMove}>
             {words.open.move}
           </button>
@@ -48,11 +48,11 @@ export function Changes(props: ChangesProps) {
   const isOver = status === "cancelled" || hasBegun(appointment, new Date());
   const { title, text } = isOver ? words.over : words.late;
   return (
-    <section className="own-changes">
+    <section className="appointment-changes">
       <h2>{title}</h2>
       <p>{text}</p>
       {isOver && bookingOf && (
-        <div className="own-buttons">
+        <div className="appointment-buttons">
           <a className="button" href={bookingOf[randevuTipi] ?? pageAddresses.consultation}>
             {words.over.again}
           </a>

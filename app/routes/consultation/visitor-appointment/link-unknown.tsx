@@ -8,7 +8,7 @@ type UnknownProps = { words: UnknownWords; headingRef?: Ref<HTMLHeadingElement> 
 /** A key that no appointment has, or none at all: there is no telling why. */
 export function LinkUnknown({ words, headingRef }: UnknownProps) {
   return (
-    <section className="own-unknown">
+    <section className="appointment-unknown">
       <h2 ref={headingRef} tabIndex={-1}>
         {words.title}
       </h2>

@@ -101,7 +101,7 @@ function MoveStep({ form, change, from, lostSlot, onSend }: MoveStepProps) {
       }
     >
       {lostSlot}
-      <dl className="own-move">
+      <dl className="appointment-move">
         <Hour term="Şimdiki" day={from.day} time={from.slot} />
         <Hour term="Yeni" day={day} time={slot} />
       </dl>

@@ -24,9 +24,9 @@ export function Ticket({ appointment, words, headingRef }: TicketProps) {
   const isPast = hasBegun(appointment, new Date());
   const note = visitorTimeNote({ day, time }, visitorTimeZone());
   return (
-    <section className="own-ticket" data-status={status}>
+    <section className="appointment-ticket" data-status={status}>
       <Leaf day={day} time={time} />
-      <div className="own-ticket-text">
+      <div className="appointment-ticket-text">
         <h2 ref={headingRef} tabIndex={-1}>
           {resultMessage(appointment)}
         </h2>
@@ -59,7 +59,7 @@ export function Ticket({ appointment, words, headingRef }: TicketProps) {
 function Leaf({ day, time }: { day: string; time: string }) {
   const part = (style: Intl.DateTimeFormatOptions) => dayWords(style)(day);
   return (
-    <div className="own-leaf sky" aria-hidden="true">
+    <div className="appointment-leaf sky" aria-hidden="true">
       <strong>{part({ day: "numeric" })}</strong>
       <span>
         {part({ month: "long" })}
