@@ -23,40 +23,40 @@ const hours: Hours = {
     },
   ],
 };
-const stateAt = (time: string, claims: Parameters<typeof daySlots>[1]) =>
-  daySlots(saturday, claims, { now, hours }).find((slot) => slot.time === time)?.state;
+const stateAt = (time: string, list: Parameters<typeof daySlots>[1]) =>
+  daySlots(saturday, list, { now, hours }).find((slot) => slot.time === time)?.state;
 
 test("A slot is free, passed, closed or taken", () => {
-  const claims = { appointments: [appointment({})] };
-  expect(stateAt("20:30", claims)).toBe("passed");
-  expect(stateAt("21:00", claims)).toBe("taken");
-  expect(stateAt("21:30", claims)).toBe("free");
-  expect(stateAt("22:00", claims)).toBe("closed");
+  const list = { appointments: [appointment({})] };
+  expect(stateAt("20:30", list)).toBe("passed");
+  expect(stateAt("21:00", list)).toBe("taken");
+  expect(stateAt("21:30", list)).toBe("free");
+  expect(stateAt("22:00", list)).toBe("closed");
 });
 
 test("A cancelled appointment leaves its slot free", () => {
-  const claims = { appointments: [appointment({ status: "cancelled" })] };
-  expect(stateAt("21:00", claims)).toBe("free");
+  const list = { appointments: [appointment({ status: "cancelled" })] };
+  expect(stateAt("21:00", list)).toBe("free");
 });
 
 test("Whoever was to come at an hour that has passed is still shown in it", () => {
-  const claims = { appointments: [appointment({ timeSlot: "19:00" })] };
-  expect(stateAt("19:00", claims)).toBe("taken");
+  const list = { appointments: [appointment({ timeSlot: "19:00" })] };
+  expect(stateAt("19:00", list)).toBe("taken");
 });
 
 test("What another day holds does not matter", () => {
-  const claims = { appointments: [appointment({ day: "2025-09-28" })] };
-  expect(stateAt("21:00", claims)).toBe("free");
+  const list = { appointments: [appointment({ day: "2025-09-28" })] };
+  expect(stateAt("21:00", list)).toBe("free");
 });
 
 test("Appointments outside the hours are shown in the day’s order, and what is closed with its reason", () => {
-  const claims = {
+  const list = {
     appointments: [
       appointment({ timeSlot: "21:45" }),
       appointment({ timeSlot: "22:45", status: "cancelled" }),
     ],
   };
-  const slots = daySlots(saturday, claims, { now, hours });
+  const slots = daySlots(saturday, list, { now, hours });
   expect(slots.slice(4).map(({ time, state }) => `${time} ${state}`)).toEqual([
     "21:00 free",
     "21:30 free",

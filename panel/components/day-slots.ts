@@ -9,15 +9,15 @@ export type SlotState = { time: string } & (
   | { state: "free" | "passed" }
 );
 
-type Claims = Pick<ListAnswer, "appointments">;
-
 /** A day's slots in order with their contents, including appointments outside the working hours. */
 export function daySlots(
   day: string,
-  { appointments }: Claims,
+  { appointments }: Pick<ListAnswer, "appointments">,
   { now, hours }: { now: Date; hours: Hours },
 ): SlotState[] {
-  const held = appointments.filter((claim) => claim.day === day && claim.status !== "cancelled");
+  const held = appointments.filter(
+    (appointment) => appointment.day === day && appointment.status !== "cancelled",
+  );
   const grid = dayGrid({ day, hours });
   const times = new Set([...grid, ...held].map((one) => ("slot" in one ? one.slot : one.timeSlot)));
   return [...times].sort().map((time): SlotState => {

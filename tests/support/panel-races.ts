@@ -9,10 +9,10 @@ import { done, enter, request, step, takeBack } from "./panel-appointments.ts";
 import { bookWithKey, moveByKey } from "./private-link.ts";
 import {
   book,
-  claims,
   phoneNumber,
   type Service,
   startService,
+  storedAppointments,
   temporaryStorage,
 } from "./service.ts";
 import { defaultEngine } from "./storage.ts";
@@ -107,8 +107,8 @@ export function close(
 
 /** The slots of a day that somebody has or that are closed, named once for each. */
 export async function heldSlots(service: Service, day: string): Promise<string[]> {
-  const held = (await claims(service)).filter(
-    (claim) => claim.day === day && claim.status !== "cancelled",
+  const held = (await storedAppointments(service)).filter(
+    (appointment) => appointment.day === day && appointment.status !== "cancelled",
   );
   const closed = await closedOn(service, day);
   return [...held.map(({ time_slot }) => time_slot), ...closed.map(({ timeSlot }) => timeSlot)];

@@ -90,7 +90,7 @@ export async function takenTimes(service: Service, day = "2025-09-25"): Promise<
   return ((await answer.json()) as { dolu: string[] }).dolu;
 }
 
-export function claims({ database }: Service) {
+export function storedAppointments({ database }: Service) {
   return database.db.selectFrom("slots").selectAll().orderBy("starts_at").execute();
 }
 

@@ -4,12 +4,15 @@ import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import type { SlotTable } from "../../server/database/schema.ts";
 import { phoneNumber, type Service } from "./service.ts";
 
-type Claim = Partial<Insertable<SlotTable>> & { day: string };
+type StoredAppointment = Partial<Insertable<SlotTable>> & { day: string };
 
 /** Stores past appointments directly, since no call can book the past. */
-export async function storeAppointments({ database }: Service, claims: Claim[]): Promise<void> {
-  const rows = claims.map((claim, index) => {
-    const { name = "Ayşe Yılmaz", note = "", time_slot = "21:00" } = claim;
+export async function storeAppointments(
+  { database }: Service,
+  appointments: StoredAppointment[],
+): Promise<void> {
+  const rows = appointments.map((appointment, index) => {
+    const { name = "Ayşe Yılmaz", note = "", time_slot = "21:00" } = appointment;
     return {
       id: `row-${String(index).padStart(4, "0")}`,
       status: "approved" as const,
@@ -17,13 +20,13 @@ export async function storeAppointments({ database }: Service, claims: Claim[]):
       created_at: "2025-01-01T10:00:00.000Z",
       phone: phoneNumber(500_000_000 + index),
       phone_serial: 1,
-      ...claim,
+      ...appointment,
       name,
       name_folded: name === null ? null : fold(name),
       note,
       note_folded: fold(note),
       time_slot,
-      starts_at: istanbulInstant({ day: claim.day, time: time_slot }).toISOString(),
+      starts_at: istanbulInstant({ day: appointment.day, time: time_slot }).toISOString(),
     };
   });
   for (let start = 0; start < rows.length; start += 50) {

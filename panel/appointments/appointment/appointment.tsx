@@ -206,8 +206,8 @@ function DayStrip({ card: { appointment, neighbours } }: { card: CardAnswer }) {
   const now = useNow();
   const { hours } = useSettings();
   const { id, day } = appointment;
-  const claims = { appointments: [appointment, ...neighbours] };
-  const slots = daySlots(day, claims, { now, hours });
+  const list = { appointments: [appointment, ...neighbours] };
+  const slots = daySlots(day, list, { now, hours });
   return (
     <section className="block">
       <h2>O gün</h2>

@@ -15,14 +15,14 @@ import { closedInWords } from "../../words/hours-in-words.ts";
 export function CloseHours({
   days,
   chosen,
-  claims,
+  list,
   reason,
   onReason,
   onChosen,
 }: {
   days: string[];
   chosen: string[];
-  claims: ListAnswer;
+  list: ListAnswer;
   reason: string;
   onReason(reason: string): void;
   /** Undefined once nobody wants to choose any more. */
@@ -34,7 +34,7 @@ export function CloseHours({
   const hours = days
     .map((day) => ({
       day,
-      times: daySlots(day, claims, { now, hours: settings.hours })
+      times: daySlots(day, list, { now, hours: settings.hours })
         .filter(({ time, state }) => state === "free" && chosen.includes(`${day} ${time}`))
         .map(({ time }) => time),
     }))

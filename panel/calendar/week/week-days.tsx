@@ -7,12 +7,12 @@ import { monthInWords, shortWeekdayOf } from "../../words/day-words.ts";
 export type ShownWeek = { days: string[]; shown: string; today: string };
 
 /** The phone's way from day to day: a dot where somebody comes, a ring where somebody waits. */
-export function WeekDays({ days, shown, today, claims }: ShownWeek & { claims?: ListAnswer }) {
+export function WeekDays({ days, shown, today, list }: ShownWeek & { list?: ListAnswer }) {
   return (
     <nav className="week-days" aria-label="Günler">
       {days.map((day) => {
-        const here = claims?.appointments.filter(
-          (claim) => claim.day === day && claim.status !== "cancelled",
+        const here = list?.appointments.filter(
+          ({ day: held, status }) => held === day && status !== "cancelled",
         );
         const isWaiting = here?.some(({ status }) => status === "pending");
         return (

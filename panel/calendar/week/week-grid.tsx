@@ -16,12 +16,12 @@ export function WeekGrid({
   days,
   shown,
   today,
-  claims,
+  list,
   ...actions
-}: ShownWeek & CellActions & { claims: ListAnswer }) {
+}: ShownWeek & CellActions & { list: ListAnswer }) {
   const now = useNow();
   const { hours } = useSettings();
-  const slots = days.map((day) => daySlots(day, claims, { now, hours }));
+  const slots = days.map((day) => daySlots(day, list, { now, hours }));
   const rows = rowsOf(slots);
   const columns = days.map((day, index) => ({ day, blocks: blocksOf(slots[index]!, rows) }));
   const place = days.includes(today) ? placeOf(istanbulClock(now).time, rows) : undefined;

@@ -58,16 +58,16 @@ export default function Week() {
         </>
       }
     >
-      <WeekDays {...shown} claims={isStale ? undefined : data} />
+      <WeekDays {...shown} list={isStale ? undefined : data} />
       {problem && !isStale && <Problem problem={problem} onRetry={reload} />}
       {(isStale || !(data || problem)) && <Waiting />}
       {data && !isStale && (
         <>
-          <WeekGrid {...shown} claims={data} onOpen={setOpening} {...{ chosen, setChosen }} />
+          <WeekGrid {...shown} list={data} onOpen={setOpening} {...{ chosen, setChosen }} />
           {chosen && (
             <CloseHours
               {...{ days, chosen, reason }}
-              claims={data}
+              list={data}
               onReason={setReason}
               onChosen={choose}
             />

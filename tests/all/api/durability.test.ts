@@ -5,10 +5,10 @@ import { paths } from "../../../contract/public/paths.ts";
 import { startProcess } from "../../support/process.ts";
 import {
   bookingRequest,
-  claims,
   emptyStorage,
   phoneNumber,
   startService,
+  storedAppointments,
 } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
@@ -74,7 +74,7 @@ test.each(bothEngines)(
       await server.exited;
     }
 
-    const stored = await claims(await startService({ engine, storage }));
+    const stored = await storedAppointments(await startService({ engine, storage }));
     const slots = stored.map(({ day, time_slot }) => `${day} ${time_slot}`);
     expect(new Set(slots).size).toBe(slots.length);
     const storedPhones = new Set(stored.map(({ phone }) => phone));

@@ -22,13 +22,13 @@ const note = "Öğle üzeri görüştük. ".repeat(50).slice(0, 1000 - words.len
 /** Every slot of so many days around today, each with the longest note there is. */
 async function storeFullDays(service: Service, { from, to }: { from: number; to: number }) {
   const days = Array.from({ length: to - from }, (_, index) => addDays(today, from + index));
-  const claims = days.flatMap((day) =>
+  const appointments = days.flatMap((day) =>
     slotsOf({ day, hours: defaultHours }).map((time_slot) => ({ day, time_slot, note })),
   );
   await inTransaction(service.database, (db) =>
-    storeAppointments({ ...service, database: { ...service.database, db } }, claims),
+    storeAppointments({ ...service, database: { ...service.database, db } }, appointments),
   );
-  return claims.length;
+  return appointments.length;
 }
 
 test("A search through long notes does not delay other requests", async () => {

@@ -81,7 +81,7 @@ const worst: Call[] = [
 /** Years of work: every slot taken, each with the longest note there is. */
 async function storeYears(service: Service): Promise<void> {
   const days = Array.from({ length: 1600 }, (_, index) => addDays(today, index - 1200));
-  const claims = days
+  const appointments = days
     .filter((day) => day !== freeDay)
     .flatMap((day) =>
       slotsOf({ day, hours: defaultHours }).map((time_slot) => ({ day, time_slot })),
@@ -92,9 +92,9 @@ async function storeYears(service: Service): Promise<void> {
       const phone = index % 10 === 0 ? regular : former;
       return { ...slot, note, ...(phone && { phone, phone_serial }) };
     });
-  expect(claims.length).toBeGreaterThan(10_000);
+  expect(appointments.length).toBeGreaterThan(10_000);
   await inTransaction(service.database, (db) =>
-    storeAppointments({ ...service, database: { ...service.database, db } }, claims),
+    storeAppointments({ ...service, database: { ...service.database, db } }, appointments),
   );
 }
 

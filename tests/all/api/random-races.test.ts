@@ -8,7 +8,7 @@ import { reopen } from "../../support/closures.ts";
 import { enter, list, step, takeBack } from "../../support/panel-appointments.ts";
 import { close, heldSlots, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
 import { bookWithKey, cancelByKey, moveByKey, showByKey } from "../../support/private-link.ts";
-import { book, claims } from "../../support/service.ts";
+import { book, storedAppointments } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
 const times = ["21:00", "21:30", "22:00"];
@@ -151,7 +151,7 @@ async function changeThatLeft({ sides: [{ service }] }: Stage, id: string, versi
 }
 
 async function expectOneHolderEach({ sides: [{ service }], day, past }: Stage): Promise<void> {
-  const rows = (await claims(service)).filter((claim) => claim.day === day);
+  const rows = (await storedAppointments(service)).filter((claim) => claim.day === day);
   const held = await heldSlots(service, day);
   expect(held.length).toBe(new Set(held).size);
   const count = (kind: Deed["kind"]) => past.filter(({ deed }) => deed.kind === kind).length;
@@ -168,7 +168,7 @@ async function expectOneHolderEach({ sides: [{ service }], day, past }: Stage): 
 
 /** Each appointment's changes follow on one another without a gap, up to the state it is in. */
 async function expectChains({ sides: [{ service }], day }: Stage): Promise<void> {
-  for (const row of await claims(service)) {
+  for (const row of await storedAppointments(service)) {
     if (row.day !== day) continue;
     const appointment = toAppointment(row);
     const changes = (await auditEntriesOf(service.database, row.id)).sort(byVersion);

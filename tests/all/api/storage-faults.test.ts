@@ -9,12 +9,12 @@ import { frozenWhile, startPostgres } from "../../support/postgres-cluster.ts";
 import {
   book,
   bookingRequest,
-  claims,
   emptyStorage,
   lookUp,
   type Service,
   sendBooking,
   startService,
+  storedAppointments,
 } from "../../support/service.ts";
 import { newStorage, onlyPostgres } from "../../support/storage.ts";
 import { startTcpProxy } from "../../support/tcp-proxy.ts";
@@ -120,7 +120,7 @@ test.each(onlyPostgres)(
     await expectUnavailable(service);
     wire.mend();
     expect(await book(service)).toBe(201);
-    expect(await claims(service)).toHaveLength(1);
+    expect(await storedAppointments(service)).toHaveLength(1);
   },
 );
 

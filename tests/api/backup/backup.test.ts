@@ -17,7 +17,7 @@ import { bookContinuously } from "../../support/continuous-bookings.ts";
 import { migrateFurther } from "../../support/migrations.ts";
 import { newColleague } from "../../support/panel.ts";
 import { later } from "../../support/panel-appointments.ts";
-import { book, claims, emptyStorage, startService } from "../../support/service.ts";
+import { book, emptyStorage, startService, storedAppointments } from "../../support/service.ts";
 import { bothEngines, defaultEngine } from "../../support/storage.ts";
 
 /** Every way from one engine to another. */
@@ -28,7 +28,7 @@ async function busyService(storage: Record<string, string>, engine = defaultEngi
   const service = await startService({ engine, storage });
   const ece = await newColleague(service);
   await book(service, { name: "Şükrü Çağ’ın “oğlu” \u{1F319}" });
-  const { id } = (await claims(service))[0]!;
+  const { id } = (await storedAppointments(service))[0]!;
   await ece.call("POST", panelPaths.note(id), { version: 1, note: 'satır\nsatır\u2028 \\ " son' });
   await ece.call("GET", panelPaths.appointment(id));
   const days = [{ day: "2025-09-26", times: ["21:00"] }];
@@ -140,7 +140,7 @@ test.each(bothEngines)("Later erasures stay erased after a restore (%s)", async 
   await service.close();
   const { keptAside } = await restore(storage, file, true);
   const again = await startService({ engine, storage });
-  const phones = (await claims(again)).map(({ phone, note }) => [phone, note]);
+  const phones = (await storedAppointments(again)).map(({ phone, note }) => [phone, note]);
   expect(phones).toEqual([
     [null, ""],
     ["05321234568", ""],

@@ -10,7 +10,7 @@ import { backupJob, isBackupDue } from "../../../server/backup/make.ts";
 import { markRun } from "../../../server/database/job-runs.ts";
 import { filesIn, newBackupFolder, restore } from "../../support/backups.ts";
 import { newColleague } from "../../support/panel.ts";
-import { book, claims, emptyStorage, startService } from "../../support/service.ts";
+import { book, emptyStorage, startService, storedAppointments } from "../../support/service.ts";
 import { bothEngines, defaultEngine, onlyPostgres } from "../../support/storage.ts";
 
 async function nightly(BACKUP_DIR: string, engine = defaultEngine) {
@@ -50,7 +50,9 @@ test.each(bothEngines)(
     expect(await alarms()).toEqual([]);
     const target = await emptyStorage(engine);
     await restore(target, filesIn(folder)[0]!);
-    expect(await claims(await startService({ engine, storage: target }))).toHaveLength(1);
+    expect(await storedAppointments(await startService({ engine, storage: target }))).toHaveLength(
+      1,
+    );
   },
 );
 

@@ -3,7 +3,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { backUp, newBackupFolder, restore } from "../../support/backups.ts";
 import { bookContinuously } from "../../support/continuous-bookings.ts";
-import { book, claims, emptyStorage, type Service, startService } from "../../support/service.ts";
+import {
+  book,
+  emptyStorage,
+  type Service,
+  startService,
+  storedAppointments,
+} from "../../support/service.ts";
 import { onlyPostgres } from "../../support/storage.ts";
 
 /** A server with one appointment, and a backup of it. */
@@ -39,7 +45,7 @@ test.each(onlyPostgres)(
     await visitors.stop();
     const [old, now] = [
       await phonesAside(service, aside),
-      (await claims(service)).map(({ phone }) => phone),
+      (await storedAppointments(service)).map(({ phone }) => phone),
     ];
     const places = visitors.acknowledged.map(
       (phone) => Number(old.includes(phone)) + Number(now.includes(phone)),

@@ -9,11 +9,11 @@ import { bookWithKey, moveByKey } from "../../support/private-link.ts";
 import {
   book,
   bookingRequest,
-  claims,
   lookUp,
   phoneNumber,
   sendBooking,
   startService,
+  storedAppointments,
 } from "../../support/service.ts";
 
 const phone = "05321234567";
@@ -25,7 +25,7 @@ test("A blocked number gets the answer of a full service, and no alarm is raised
   const refused = await sendBooking(service, bookingRequest({ timeSlot: "22:00" }));
   const body = await refused.json();
   expect((await ece.call<AlarmsAnswer>("GET", panelPaths.alarms)).body.alarms).toEqual([]);
-  expect(await claims(service)).toHaveLength(1);
+  expect(await storedAppointments(service)).toHaveLength(1);
 
   // The same answer, word for word, as from a service that is really full.
   const full = await startService({ settings: { LIMIT_PENDING: "1" } });
@@ -48,7 +48,7 @@ test("A block affects no other number, and a taken hour is refused as usual", as
   expect(await book(service, { timeSlot: "22:00" })).toBe(409);
   // What is stored already is answered as before.
   expect(await book(service)).toBe(201);
-  expect(await claims(service)).toHaveLength(2);
+  expect(await storedAppointments(service)).toHaveLength(2);
 });
 
 test("Without waiting requests a blocked number also gets a time to wait", async () => {
@@ -63,7 +63,7 @@ test("Lookup, private link and entry by staff work for a blocked number, and it 
   const service = await startService();
   const ece = await newColleague(service);
   const key = await bookWithKey(service, { phone });
-  const [held] = await claims(service);
+  const [held] = await storedAppointments(service);
   await block(ece, held!.id);
   expect(await lookUp(service, phone)).toHaveLength(1);
   const moved = await moveByKey(service, key, { version: 1, day: "2025-09-26", timeSlot: "21:00" });
@@ -95,7 +95,7 @@ test("After a block is confirmed no server stores a request of the number", asyn
     const day = `2025-10-${String(10 + round)}`;
     const { body } = await enter(left.colleague, { phone: own, day: `2025-11-${10 + round}` });
     const stored = async () =>
-      (await claims(left.service)).filter((claim) => claim.phone === own).length;
+      (await storedAppointments(left.service)).filter((claim) => claim.phone === own).length;
     const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30"];
     const settings = { phone: own, day };
     const asked = times.map((timeSlot, index) =>

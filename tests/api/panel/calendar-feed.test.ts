@@ -6,7 +6,7 @@ import { resetAccount } from "../../../server/accounts/manage-accounts.ts";
 import { recorded } from "../../support/accounts.ts";
 import { newColleague } from "../../support/panel.ts";
 import { done, openPanel, request } from "../../support/panel-appointments.ts";
-import { book, claims, startService } from "../../support/service.ts";
+import { book, startService, storedAppointments } from "../../support/service.ts";
 import { setServices } from "../../support/services.ts";
 
 test("The calendar feed opens with its address alone and shows initials", async () => {
@@ -72,7 +72,7 @@ test("The feed has a name and a refresh interval; each event has its duration an
   expect(said("x-wr-calname")).toBe("Astroloji Akademisi: randevular");
   expect(said("refresh-interval")).toBe("PT15M");
   expect(said("x-published-ttl")).toBe("PT15M");
-  const rows = await claims(service);
+  const rows = await storedAppointments(service);
   const events = calendar.getAllSubcomponents("vevent").map((event) => ({
     duration: event.getFirstPropertyValue("duration")?.toString(),
     url: event.getFirstPropertyValue("url")?.toString(),

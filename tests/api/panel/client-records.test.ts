@@ -20,7 +20,13 @@ import {
   takeBack,
 } from "../../support/panel-appointments.ts";
 import { twoSides } from "../../support/panel-races.ts";
-import { book, claims, emptyStorage, type Service, startService } from "../../support/service.ts";
+import {
+  book,
+  emptyStorage,
+  type Service,
+  startService,
+  storedAppointments,
+} from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
 const phone = "05321234567";
@@ -207,6 +213,6 @@ test("Client data erased since a backup does not come back with it", async () =>
   const { keptAside } = await restore(storage, file, true);
   const again = await startService({ storage });
   expect(await kept(again)).toEqual([]);
-  expect((await claims(again)).map((claim) => claim.phone)).toEqual([null]);
+  expect((await storedAppointments(again)).map((claim) => claim.phone)).toEqual([null]);
   await dropKeptAside(again, keptAside);
 });

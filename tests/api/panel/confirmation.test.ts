@@ -3,7 +3,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { goodPassword, newAccount, sendSignIn } from "../../support/accounts.ts";
 import { callPanel } from "../../support/panel.ts";
 import { appCode, pass, signedIn, withSecondFactor } from "../../support/second-factor.ts";
-import { book, claims, type Service, startService } from "../../support/service.ts";
+import { book, type Service, startService, storedAppointments } from "../../support/service.ts";
 
 const password = goodPassword;
 const september = "?baslangic=2025-09-01&bitis=2025-09-30";
@@ -48,7 +48,7 @@ test("Irreversible calls ask for the password again after five minutes", async (
   );
   pass(service, 1);
   expect(new Set(await answers(service, cookie))).toEqual(new Set(["confirm_needed"]));
-  expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
+  expect(await storedAppointments(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
   expect((await call(panelPaths.confirmation, { password })).body.code).toBe("code_needed");
 });
 

@@ -4,10 +4,10 @@ import { confirmEveryone, newColleague } from "../../support/panel.ts";
 import { enter, entry, later, list, openPanel, record } from "../../support/panel-appointments.ts";
 import {
   book,
-  claims,
   closeHour,
   lookUp,
   startService,
+  storedAppointments,
   takenTimes,
 } from "../../support/service.ts";
 
@@ -66,7 +66,7 @@ test("A slot that is taken or closed cannot be entered", async () => {
     const { status, body } = await enter(ece, { timeSlot });
     expect([status, body.code]).toEqual([409, "slot_taken"]);
   }
-  expect(await claims(service)).toHaveLength(1);
+  expect(await storedAppointments(service)).toHaveLength(1);
   expect(await service.database.db.selectFrom("audit_log").selectAll().execute()).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test("An entry outside the grid or in the past is refused", async () => {
   }
   await later(service, 32 * 3600);
   expect((await enter(ece)).status).toBe(400);
-  expect(await claims(service)).toEqual([]);
+  expect(await storedAppointments(service)).toEqual([]);
 });
 
 test("Landlines and numbers of other countries are entered by hand, found and erased", async () => {
@@ -108,7 +108,7 @@ test("Landlines and numbers of other countries are entered by hand, found and er
   for (const phone of numbers) {
     expect((await ece.call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 1 });
   }
-  expect((await claims(service)).map(({ phone }) => phone)).toEqual([null, null, null]);
+  expect((await storedAppointments(service)).map(({ phone }) => phone)).toEqual([null, null, null]);
 });
 
 test("Staff enter numbers in one form, visitors only Turkish mobile numbers", async () => {
@@ -120,5 +120,5 @@ test("Staff enter numbers in one form, visitors only Turkish mobile numbers", as
   for (const phone of ["02121234567", "+491701234567"]) {
     expect(await book(service, { phone }), phone).toBe(400);
   }
-  expect(await claims(service)).toEqual([]);
+  expect(await storedAppointments(service)).toEqual([]);
 });

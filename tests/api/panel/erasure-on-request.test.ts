@@ -6,9 +6,9 @@ import { callPanel, confirmEveryone, newColleague } from "../../support/panel.ts
 import { card, done, later, openPanel, request } from "../../support/panel-appointments.ts";
 import {
   book,
-  claims,
   type Service,
   startService,
+  storedAppointments,
   temporaryStorage,
 } from "../../support/service.ts";
 import { bytesOf } from "../../support/storage.ts";
@@ -24,7 +24,7 @@ test("A person's data is erased on request, and the numbers stay", async () => {
   const { call, email } = await newColleague(service);
   const { body } = await call<EraseAnswer>("POST", panelPaths.erase, { phone });
   expect(body).toEqual({ erased: 1 });
-  const [erased, other] = await claims(service);
+  const [erased, other] = await storedAppointments(service);
   expect(erased).toMatchObject({
     day: "2025-09-25",
     time_slot: "21:00",
@@ -49,7 +49,7 @@ test("A person with an open appointment is not erased", async () => {
   const { status, body } = await call("POST", panelPaths.erase, { phone });
   expect(status).toBe(409);
   expect(body).toMatchObject({ code: "open_appointments" });
-  expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
+  expect(await storedAppointments(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
   expect((await call("POST", panelPaths.erase, { phone: "12" })).status).toBe(400);
 });
 
@@ -60,10 +60,10 @@ test("An upcoming appointment prevents an erasure until it is cancelled", async 
   const ece = await newColleague(service);
   const coming = await request(service, ece, { day: "2025-10-02" });
   expect((await ece.call("POST", panelPaths.erase, { phone })).status).toBe(409);
-  expect(await claims(service)).toMatchObject([{ phone }, { phone }]);
+  expect(await storedAppointments(service)).toMatchObject([{ phone }, { phone }]);
   await done(ece, "cancel", coming, { reason: "Danışan istedi" });
   expect((await ece.call("POST", panelPaths.erase, { phone })).body).toEqual({ erased: 2 });
-  expect(await claims(service)).toMatchObject([{ phone: null }, { phone: null }]);
+  expect(await storedAppointments(service)).toMatchObject([{ phone: null }, { phone: null }]);
 });
 
 test("An erased person is left nowhere in the SQLite file", async () => {
@@ -125,7 +125,7 @@ test("The preview of an erasure shows names, number of appointments and upcoming
   });
   const views = await service.database.db.selectFrom("access_log").selectAll().execute();
   expect(views.map(({ account_id }) => account_id)).toEqual([accountId, accountId, accountId]);
-  expect(await claims(service)).toHaveLength(4);
+  expect(await storedAppointments(service)).toHaveLength(4);
   expect((await call("POST", panelPaths.eraseCheck, { phone: "12" })).status).toBe(400);
   service.clock.now = new Date("2025-10-01T09:00:00Z");
   await later(service, 0);

@@ -3,7 +3,7 @@ import { runDailyJob } from "../../../server/jobs.ts";
 import { advanceClockTo } from "../../support/advance-clock.ts";
 import { close, closedOn, reopen } from "../../support/closures.ts";
 import { newColleague } from "../../support/panel.ts";
-import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
+import { book, startService, storedAppointments, temporaryStorage } from "../../support/service.ts";
 import { bytesOf } from "../../support/storage.ts";
 
 const daysLater = (from: string, days: number) =>
@@ -15,10 +15,13 @@ test("Names and phones are erased 365 days after the appointment", async () => {
   await book(service, { day: "2025-09-26" });
   await advanceClockTo(service, daysLater("2025-09-25", 365));
   await runDailyJob(service.deps);
-  expect((await claims(service)).map(({ name }) => name)).toEqual(["Ayşe Yılmaz", "Ayşe Yılmaz"]);
+  expect((await storedAppointments(service)).map(({ name }) => name)).toEqual([
+    "Ayşe Yılmaz",
+    "Ayşe Yılmaz",
+  ]);
   await advanceClockTo(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.deps);
-  expect(await claims(service)).toMatchObject([
+  expect(await storedAppointments(service)).toMatchObject([
     { day: "2025-09-25", consultation: "mini-ongoru", status: "pending", name: null, phone: null },
     { day: "2025-09-26", name: "Ayşe Yılmaz" },
   ]);
@@ -37,7 +40,7 @@ test("The erased day is counted in Istanbul", async () => {
   const reasons = () => db.selectFrom("audit_texts").selectAll().execute();
   await advanceClockTo(service, new Date("2026-09-25T21:30:00Z")); // 26 September again
   await runDailyJob(service.deps);
-  expect(await claims(service)).toMatchObject([{ day: "2025-09-25", name: null }]);
+  expect(await storedAppointments(service)).toMatchObject([{ day: "2025-09-25", name: null }]);
   expect(await reasons()).toHaveLength(1);
   service.clock.now = new Date("2026-09-26T21:30:00Z");
   await runDailyJob(service.deps);
@@ -49,7 +52,7 @@ test("The retention time is a setting", async () => {
   await book(service, { day: "2025-09-25" });
   await advanceClockTo(service, daysLater("2025-09-25", 31));
   await runDailyJob(service.deps);
-  expect(await claims(service)).toMatchObject([{ name: null, phone: null }]);
+  expect(await storedAppointments(service)).toMatchObject([{ name: null, phone: null }]);
 });
 
 test("The job runs once a day in Istanbul", async () => {
@@ -68,7 +71,7 @@ test("The texts of an erased appointment are erased from the audit log, too", as
   const service = await startService();
   await book(service, { day: "2025-09-25" });
   const { db } = service.database;
-  const { id } = (await claims(service))[0]!;
+  const { id } = (await storedAppointments(service))[0]!;
   await db.updateTable("slots").set({ note: "kızı hasta", reason: "hasta" }).execute();
   await db
     .insertInto("audit_log")
@@ -86,7 +89,7 @@ test("The texts of an erased appointment are erased from the audit log, too", as
     .execute();
   await advanceClockTo(service, daysLater("2025-09-25", 366));
   await runDailyJob(service.deps);
-  expect(await claims(service)).toMatchObject([{ note: "", reason: "" }]);
+  expect(await storedAppointments(service)).toMatchObject([{ note: "", reason: "" }]);
   expect(await db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);
   const changes = await db
     .selectFrom("audit_log")

@@ -4,7 +4,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { openLive } from "../../../server/live/live.ts";
 import { listen } from "../../support/event-stream.ts";
 import { newColleague } from "../../support/panel.ts";
-import { book, claims, startService, temporaryStorage } from "../../support/service.ts";
+import { book, startService, storedAppointments, temporaryStorage } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 import { startTcpProxy } from "../../support/tcp-proxy.ts";
 
@@ -107,7 +107,7 @@ test("HEAD opens no event stream and records nothing", async () => {
   const service = await startService();
   const { cookie } = await newColleague(service);
   await book(service);
-  const { id } = (await claims(service))[0]!;
+  const { id } = (await storedAppointments(service))[0]!;
   const range = "?baslangic=2025-09-01&bitis=2025-09-30";
   for (const path of [panelPaths.events, panelPaths.appointment(id), panelPaths.csv + range]) {
     const { status } = await fetch(service.url + path, { method: "HEAD", headers: { cookie } });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { appointmentPages, countAppointments } from "../../../server/appointments/pages.ts";
 import { newColleague } from "../../support/panel.ts";
-import { book, claims, closeHour, startService } from "../../support/service.ts";
+import { book, closeHour, startService, storedAppointments } from "../../support/service.ts";
 
 const september = "?baslangic=2025-09-01&bitis=2025-09-30";
 
@@ -60,7 +60,7 @@ test("A table of many pages is exported whole", async () => {
   const { cookie } = await newColleague(service);
   const { db } = service.database;
   await book(service);
-  const row = (await claims(service))[0]!;
+  const row = (await storedAppointments(service))[0]!;
   const ids = Array.from({ length: 1000 }, (_, index) => String(index).padStart(4, "0"));
   for (const some of [ids.slice(0, 500), ids.slice(500)]) {
     const status = "cancelled" as const;

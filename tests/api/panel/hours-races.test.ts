@@ -13,9 +13,9 @@ import { bookWithKey, moveByKey } from "../../support/private-link.ts";
 import {
   book,
   bookingRequest,
-  claims,
   sendBooking,
   startService,
+  storedAppointments,
   temporaryStorage,
 } from "../../support/service.ts";
 import { bothEngines, onlyPostgres } from "../../support/storage.ts";
@@ -161,7 +161,7 @@ test.each(Object.entries(otherProcess))(
     const answer = await sendBooking(service, bookingRequest({ timeSlot: "22:00" }));
     expect(isArmed).toBe(false);
     expect(await answer.json()).toMatchObject(refusal);
-    expect(await claims(service)).toEqual([]);
+    expect(await storedAppointments(service)).toEqual([]);
   },
 );
 

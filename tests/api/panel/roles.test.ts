@@ -6,7 +6,7 @@ import { addPanelRoutes } from "../../../server/http/routes/panel.ts";
 import { type App, zodValidator } from "../../../server/http/validation.ts";
 import { newColleague } from "../../support/panel.ts";
 import { openPanel } from "../../support/panel-appointments.ts";
-import { book, claims, type Service, startService } from "../../support/service.ts";
+import { book, type Service, startService, storedAppointments } from "../../support/service.ts";
 
 /** What assistants may not call: written out, so that no route is opened to them unnoticed. */
 const ownersCalls = [
@@ -117,7 +117,7 @@ test("An assistant can erase and export nothing", async () => {
       body: { code: "owner_needed", message: "Bunu yalnızca yöneticiler yapabilir." },
     });
   }
-  expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
+  expect(await storedAppointments(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
   expect(await service.database.db.selectFrom("audit_log").selectAll().execute()).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { bothEngines } from "../../support/storage.ts";
 import { storeAppointments } from "../../support/store-appointments.ts";
 
 const day = "2025-09-25";
-const claims = [
+const samples = [
   { name: "Ayşe Yılmaz", phone: "05321112233", time_slot: "20:00" },
   { name: "Fatma Karahanoğulları", phone: "05429876543", time_slot: "20:30" },
   { name: "Gülşen Ak", phone: "05551234567", time_slot: "21:00" },
@@ -26,7 +26,7 @@ const claims = [
 
 test("A search takes words in any order", async () => {
   const { service, ece } = await openPanel();
-  await storeAppointments(service, claims);
+  await storeAppointments(service, samples);
   const names = async (ara: string) =>
     (await list(ece, { ara })).appointments.map(({ name }) => name);
   for (const ara of ["yilmaz ayse", "AYŞE  yıl", "lmaz a", "ayse 111"]) {
@@ -37,7 +37,7 @@ test("A search takes words in any order", async () => {
 
 test.each(bothEngines)("Whole words precede beginnings, parts and notes (%s)", async (engine) => {
   const { service, ece } = await openPanel(engine);
-  await storeAppointments(service, claims);
+  await storeAppointments(service, samples);
   const { appointments } = await list(ece, { ara: "Gül" });
   expect(appointments.map(({ name }) => name)).toEqual([
     "Mehmet Gül",
@@ -75,7 +75,7 @@ test.each(bothEngines)(
 
 test("Notes are searched in any spelling", async () => {
   const { service, ece } = await openPanel();
-  await storeAppointments(service, claims);
+  await storeAppointments(service, samples);
   for (const ara of ["öğle", "OGLE", "izmir", "İzmir", "IZMIR", "arar ogle"]) {
     const { appointments } = await list(ece, { ara });
     expect(
@@ -87,7 +87,7 @@ test("Notes are searched in any spelling", async () => {
 
 test("A number is found in any format", async () => {
   const { service, ece } = await openPanel();
-  await storeAppointments(service, claims);
+  await storeAppointments(service, samples);
   const names = async (ara: string) =>
     (await list(ece, { ara })).appointments.map(({ name }) => name);
   for (const ara of [
@@ -149,7 +149,7 @@ test("Digits beside letters are words of a note; only digits are looked for in n
 
 test("A search with very long text is answered", async () => {
   const { service, ece } = await openPanel();
-  await storeAppointments(service, claims);
+  await storeAppointments(service, samples);
   for (const ara of ["a ".repeat(50), "%_\\'\"".repeat(20), "9".repeat(100), "🙂 İ ı"]) {
     const { appointments } = await list(ece, { ara });
     expect(Array.isArray(appointments)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeHours, everyDay, hoursNow } from "../../support/hours.ts";
 import { newPhone, twoSides } from "../../support/panel-races.ts";
-import { book, claims } from "../../support/service.ts";
+import { book, storedAppointments } from "../../support/service.ts";
 import { services, setServices, shortenServices } from "../../support/services.ts";
 import { bothEngines } from "../../support/storage.ts";
 
@@ -44,7 +44,7 @@ test.each(bothEngines)(
     expect(switched.status).toBe(200);
     for (const status of booked) expect([201, 400]).toContain(status);
     const taken = booked.filter((status) => status === 201);
-    expect(await claims(left.service)).toHaveLength(taken.length);
+    expect(await storedAppointments(left.service)).toHaveLength(taken.length);
     for (const { service } of [left, right]) {
       expect(await book(service, { day, timeSlot: "23:00", phone: newPhone() })).toBe(400);
     }

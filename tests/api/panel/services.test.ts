@@ -7,9 +7,9 @@ import { enter, openPanel, record } from "../../support/panel-appointments.ts";
 import {
   book,
   bookingRequest,
-  claims,
   sendBooking,
   startService,
+  storedAppointments,
   temporaryStorage,
 } from "../../support/service.ts";
 import { offered, services, setServices } from "../../support/services.ts";
@@ -37,7 +37,7 @@ test("All twelve services are entered by hand", async () => {
     const day = `2025-10-${10 + index}`;
     expect((await enter(ece, { consultation: slug, day })).status, slug).toBe(201);
   }
-  expect((await claims(service)).map(({ consultation }) => consultation)).toEqual(
+  expect((await storedAppointments(service)).map(({ consultation }) => consultation)).toEqual(
     all.map(({ slug }) => slug),
   );
 });
@@ -57,7 +57,7 @@ test("A service that is switched off is refused to visitors at once, and one tha
       },
     ],
   });
-  expect(await claims(service)).toEqual([]);
+  expect(await storedAppointments(service)).toEqual([]);
   expect(await book(service, { randevuTipi: "VIP Öngörü" })).toBe(201);
   expect((await enter(ece)).status, "by hand it can still be had").toBe(201);
   expect(await offered(service)).toContainEqual({ slug: "mini-ongoru", bookable: false });

@@ -15,7 +15,7 @@ import {
   step,
   takeBack,
 } from "../../support/panel-appointments.ts";
-import { book, claims, takenTimes } from "../../support/service.ts";
+import { book, storedAppointments, takenTimes } from "../../support/service.ts";
 
 const blocked = { status: 409, body: { code: "undo_blocked" } };
 
@@ -67,7 +67,7 @@ test("An undone entry is gone, and its slot is free", async () => {
   const { body } = await enter(ece);
   const { status, body: answer } = await takeBack(ece, body.undo.change);
   expect([status, answer]).toEqual([200, { appointment: null }]);
-  expect(await claims(service)).toEqual([]);
+  expect(await storedAppointments(service)).toEqual([]);
   expect(await takeBack(ece, body.undo.change), "a second time").toMatchObject(blocked);
   expect(await book(service, { timeSlot: "21:30" })).toBe(201);
 });

@@ -6,7 +6,13 @@ import { runDailyJob } from "../../../server/jobs.ts";
 import { recorded } from "../../support/accounts.ts";
 import { advanceClockTo } from "../../support/advance-clock.ts";
 import { type Colleague, confirmEveryone, newColleague } from "../../support/panel.ts";
-import { book, claims, phoneNumber, type Service, startService } from "../../support/service.ts";
+import {
+  book,
+  phoneNumber,
+  type Service,
+  startService,
+  storedAppointments,
+} from "../../support/service.ts";
 import { storeAppointments } from "../../support/store-appointments.ts";
 
 const aDay = 86_400_000;
@@ -15,7 +21,7 @@ const passed = (service: Service, days: number) => {
 };
 
 async function names(service: Service) {
-  return (await claims(service)).map(({ name }) => name);
+  return (await storedAppointments(service)).map(({ name }) => name);
 }
 
 async function alarmCounts(colleague: Colleague) {

@@ -6,9 +6,9 @@ import { defaultTimeout } from "../../../server/database/time-limits.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import {
   book,
-  claims,
   phoneNumber,
   startService,
+  storedAppointments,
   temporaryStorage,
   wednesdayNoon,
 } from "../../support/service.ts";
@@ -28,7 +28,7 @@ test.each(bothEngines)("Of 200 simultaneous bookings of a slot one wins (%s)", a
     times(200).map((index) => book(service, { phone: phoneNumber(500_000_000 + index) })),
   );
   expect(tally(statuses)).toEqual({ 201: 1, 409: 199 });
-  expect(await claims(service)).toHaveLength(1);
+  expect(await storedAppointments(service)).toHaveLength(1);
 });
 
 test.each(bothEngines)("Two servers on one database give a slot once (%s)", async (engine) => {
@@ -49,7 +49,7 @@ test.each(bothEngines)("One request sent 50 times at once is stored once (%s)", 
   const service = await startService({ engine, settings: { LIMIT_OPEN_PER_PHONE: "1" } });
   const statuses = await Promise.all(times(50).map(() => book(service)));
   expect(tally(statuses)).toEqual({ 201: 50 });
-  expect(await claims(service)).toHaveLength(1);
+  expect(await storedAppointments(service)).toHaveLength(1);
 });
 
 test.each(bothEngines)("30 bookings of one phone at once keep its limit (%s)", async (engine) => {
@@ -60,7 +60,7 @@ test.each(bothEngines)("30 bookings of one phone at once keep its limit (%s)", a
     ),
   );
   expect(tally(statuses)).toEqual({ 201: 3, 429: 27 });
-  expect(await claims(service)).toHaveLength(3);
+  expect(await storedAppointments(service)).toHaveLength(3);
 });
 
 test.each(bothEngines)("Claims of one phone at once keep its limit (%s)", async (engine) => {
@@ -114,5 +114,5 @@ test("A deadlock of two transactions ends, and each counts once", async () => {
 
   const attempts = await Promise.all([touch(["20:00", "21:00"]), touch(["21:00", "20:00"])]);
   expect(attempts.sort()).toEqual([1, 2]);
-  expect((await claims(service)).map(({ version }) => version)).toEqual([3, 3]);
+  expect((await storedAppointments(service)).map(({ version }) => version)).toEqual([3, 3]);
 });

@@ -3,10 +3,10 @@ import { bookingAnswer } from "../../../contract/public/schemas.ts";
 import {
   book,
   bookingRequest,
-  claims,
   closeHour,
   sendBooking,
   startService,
+  storedAppointments,
   takenTimes,
 } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
@@ -24,7 +24,7 @@ test("A request for a free slot is stored as pending and answered with 201", asy
     timeSlot: "21:30",
     randevuTipi: "Mini Öngörü",
   });
-  expect(await claims(service)).toEqual([
+  expect(await storedAppointments(service)).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       day: "2025-09-25",
@@ -66,7 +66,7 @@ test("A slot that someone else holds is refused with 409", async () => {
   });
   const otherType = { randevuTipi: "Tek Konu Danışmanlığı" };
   expect(await book(service, otherType), "for two types of one phone").toBe(409);
-  expect(await claims(service)).toHaveLength(1);
+  expect(await storedAppointments(service)).toHaveLength(1);
 });
 
 test.each(bothEngines)("A repeated request is answered as the first (%s)", async (engine) => {
@@ -75,7 +75,7 @@ test.each(bothEngines)("A repeated request is answered as the first (%s)", async
   const again = await sendBooking(service, bookingRequest({ name: "Ayse Yilmaz" }));
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(await again.json()).toEqual(await first.json());
-  expect(await claims(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
+  expect(await storedAppointments(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
 });
 
 test("An approved appointment holds its slot and a cancelled one frees it", async () => {

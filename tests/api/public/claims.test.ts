@@ -7,7 +7,13 @@ import {
 } from "../../../server/appointments/claim-slot.ts";
 import { everyDay, setHours } from "../../support/hours.ts";
 import { openPanel } from "../../support/panel-appointments.ts";
-import { book, claims, phoneNumber, type Service, startService } from "../../support/service.ts";
+import {
+  book,
+  phoneNumber,
+  type Service,
+  startService,
+  storedAppointments,
+} from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 import { storeAppointments } from "../../support/store-appointments.ts";
 
@@ -44,7 +50,7 @@ test("A claim without a proof is refused when more come than usual in ten minute
   const service = await startService();
   await asked(service, 10, 9, 0);
   expect(await claim(service, { recentLimit: 2 })).toEqual({ refused: "proof_needed" });
-  expect(await claims(service)).toHaveLength(3);
+  expect(await storedAppointments(service)).toHaveLength(3);
   expect(await claim(service, { recentLimit: 3 })).toBeUndefined();
   // With a proof the number of claims does not matter.
   expect(await claim(service, {}, { timeSlot: "22:00" })).toBeUndefined();
@@ -60,7 +66,7 @@ test.each(bothEngines)(
     ]) {
       expect(await claim(service, { expectedVersions })).toEqual({ refused: "settings_changed" });
     }
-    expect(await claims(service)).toEqual([]);
+    expect(await storedAppointments(service)).toEqual([]);
     const expectedVersions = { hours: 0, services: 0, step: 30 };
     expect(await claim(service, { expectedVersions })).toBeUndefined();
   },
@@ -72,7 +78,7 @@ test.each(bothEngines)("A used key is refused, a new one is taken (%s)", async (
   expect(await claim(service, {}, { keyHash })).toBeUndefined();
   const other = { timeSlot: "22:00", phone: phoneNumber(500_000_009) };
   expect(await claim(service, {}, { ...other, keyHash })).toMatchObject({ refused: "invalid" });
-  expect(await claims(service)).toHaveLength(1);
+  expect(await storedAppointments(service)).toHaveLength(1);
   const own = { ...other, keyHash: "b".repeat(64) };
   // Where the key is free, whatever else is wrong is told.
   expect(await claim(service, { pendingLimit: 1 }, own)).toMatchObject({
@@ -97,7 +103,7 @@ test("A blocked number waits as long as all others at a full service", async () 
   expect(await claim(service, limits)).toMatchObject(first);
   const anybody = { phone: phoneNumber(500_000_009) };
   expect(await claim(service, { ...limits, pendingLimit: 2 }, anybody)).toMatchObject(first);
-  expect(await claims(service)).toHaveLength(2);
+  expect(await storedAppointments(service)).toHaveLength(2);
 });
 
 test("A slot at midnight is not offered beside an appointment a quarter of an hour later", async () => {

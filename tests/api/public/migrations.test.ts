@@ -6,7 +6,13 @@ import { readConfig } from "../../../server/config.ts";
 import { openDatabase } from "../../../server/database/connection.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { migrateFurther } from "../../support/migrations.ts";
-import { book, claims, emptyStorage, startService, wednesdayNoon } from "../../support/service.ts";
+import {
+  book,
+  emptyStorage,
+  startService,
+  storedAppointments,
+  wednesdayNoon,
+} from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 
 test.each(bothEngines)("A restart keeps what was stored (%s)", async (engine) => {
@@ -15,7 +21,7 @@ test.each(bothEngines)("A restart keeps what was stored (%s)", async (engine) =>
   await book(before);
   await before.close();
   const after = await startService({ engine, storage });
-  expect(await claims(after)).toHaveLength(1);
+  expect(await storedAppointments(after)).toHaveLength(1);
 });
 
 test.each(bothEngines)("A start applies the migrations that are missing (%s)", async (engine) => {

@@ -3,7 +3,12 @@ import { paths } from "../../../contract/public/paths.ts";
 import { newColleague } from "../../support/panel.ts";
 import { enter } from "../../support/panel-appointments.ts";
 import { bookWithKey, moveByKey } from "../../support/private-link.ts";
-import { bookingRequest, claims, sendBooking, startService } from "../../support/service.ts";
+import {
+  bookingRequest,
+  sendBooking,
+  startService,
+  storedAppointments,
+} from "../../support/service.ts";
 
 /** Thursday at 21:00 in Turkey begins at 18:00 in UTC; two hours before is 16:00. */
 const settings = { MIN_NOTICE_MINUTES: "120" };
@@ -23,7 +28,7 @@ test("An hour can be booked until the minimum notice before it", async () => {
       },
     ],
   });
-  expect(await claims(service)).toEqual([]);
+  expect(await storedAppointments(service)).toEqual([]);
   service.clock.now = new Date("2025-09-25T16:00:00.000Z");
   expect((await sendBooking(service, bookingRequest())).status).toBe(201);
 });

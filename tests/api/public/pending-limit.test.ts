@@ -7,11 +7,11 @@ import { list } from "../../support/panel-appointments.ts";
 import {
   book,
   bookingRequest,
-  claims,
   phoneNumber,
   type Service,
   sendBooking,
   startService,
+  storedAppointments,
   temporaryStorage,
 } from "../../support/service.ts";
 import { bothEngines, onlyPostgres } from "../../support/storage.ts";
@@ -44,7 +44,7 @@ test("At the limit of pending requests the next is refused and staff are alerted
     message:
       "Şu anda yeni randevu talebi alınamıyor. Lütfen daha sonra tekrar deneyin ya da bizi arayın.",
   });
-  expect(await claims(service)).toHaveLength(2);
+  expect(await storedAppointments(service)).toHaveLength(2);
   expect(await alarmsOf(service)).toMatchObject([{ kind: "pending_full", count: 2 }]);
   await book(service, nth(2));
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["alarm raised"]);
@@ -77,7 +77,7 @@ test.each(bothEngines)("Simultaneous requests keep the pending limit (%s)", asyn
   const statuses = await Promise.all(times(30).map((index) => book(service, nth(index))));
   expect(statuses.filter((status) => status === 201)).toHaveLength(5);
   expect(statuses.filter((status) => status === 503)).toHaveLength(25);
-  expect(await claims(service)).toHaveLength(5);
+  expect(await storedAppointments(service)).toHaveLength(5);
 });
 
 test.each(onlyPostgres)(
@@ -97,7 +97,7 @@ test.each(onlyPostgres)(
         statuses.filter((status) => status === 201),
         `round ${round}`,
       ).toHaveLength(5);
-      expect(await claims(servers[0]!)).toHaveLength(5);
+      expect(await storedAppointments(servers[0]!)).toHaveLength(5);
       await servers[0]!.database.db.deleteFrom("slots").execute();
     }
   },

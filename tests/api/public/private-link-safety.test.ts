@@ -20,7 +20,7 @@ import {
   showByKey,
 } from "../../support/private-link.ts";
 import { solve } from "../../support/proof-of-work.ts";
-import { claims, startService, temporaryStorage } from "../../support/service.ts";
+import { startService, storedAppointments, temporaryStorage } from "../../support/service.ts";
 
 const slot = { day: "2025-10-01", timeSlot: "21:00" };
 const unknown = { status: 404, body: { code: "key_unknown" } };
@@ -42,7 +42,7 @@ test("A key is accepted only in its header", async () => {
   expect(await send({ version: 1, key })).toBe(400);
   expect(await send({ version: 1 }, `${cancel}?${keyHeader}=${key}`)).toBe(404);
   expect(await send({ version: 1 })).toBe(404);
-  expect(await claims(service)).toMatchObject([{ status: "pending", version: 1 }]);
+  expect(await storedAppointments(service)).toMatchObject([{ status: "pending", version: 1 }]);
 });
 
 test("A key opens only its appointment", async () => {
@@ -132,7 +132,7 @@ test("Key and digest are in no answer of the panel, export, feed or metrics", as
   const key = await bookWithKey(service, slot);
   await moveByKey(service, key, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
   await moveByKey(service, key, { version: 1, day: "2025-10-02", timeSlot: "20:00" });
-  const { id } = (await claims(service))[0]!;
+  const { id } = (await storedAppointments(service))[0]!;
   const range = "?baslangic=2025-10-01&bitis=2025-10-31";
   const pages = [
     panelPaths.appointments,
@@ -170,7 +170,10 @@ test("An erasure ends the key", async () => {
   await advanceClockTo(service, new Date("2026-10-02T09:00:00Z"));
   await runDailyJob(service.deps);
   expect(await showByKey(service, key)).toMatchObject(unknown);
-  expect((await claims(service)).map(({ link_key_hash }) => link_key_hash)).toEqual([null, null]);
+  expect((await storedAppointments(service)).map(({ link_key_hash }) => link_key_hash)).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test("The key ends with the day of its appointment", async () => {

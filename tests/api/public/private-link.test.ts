@@ -16,10 +16,10 @@ import {
 import {
   book,
   bookingRequest,
-  claims,
   closeHour,
   sendBooking,
   startService,
+  storedAppointments,
   takenTimes,
 } from "../../support/service.ts";
 
@@ -37,7 +37,7 @@ test("A booking with a key answers as one without, and stores only the key's dig
     timeSlot: "21:00",
     randevuTipi: "Mini Öngörü",
   });
-  const rows = await claims(service);
+  const rows = await storedAppointments(service);
   expect(rows.map(({ link_key_hash }) => link_key_hash)).toEqual([null, hashToken(key)]);
   expect(JSON.stringify(rows)).not.toContain(key);
 });
@@ -57,7 +57,7 @@ test("Invalid and used keys are refused, and nothing is stored", async () => {
       ],
     });
   }
-  expect(await claims(service)).toHaveLength(1);
+  expect(await storedAppointments(service)).toHaveLength(1);
 });
 
 test("A repeated booking keeps its first key", async () => {
@@ -73,7 +73,7 @@ test("A repeated booking keeps its first key", async () => {
   await book(service, { ...aWeekAhead, timeSlot: "22:00" });
   const late = await bookWithKey(service, { ...aWeekAhead, timeSlot: "22:00" });
   expect((await showByKey(service, late)).status).toBe(404);
-  expect(await claims(service)).toHaveLength(2);
+  expect(await storedAppointments(service)).toHaveLength(2);
 });
 
 test("The key shows the appointment without name and phone, not cached", async () => {
@@ -105,7 +105,7 @@ test("Unknown, broken and missing keys get the same answer", async () => {
   }
   expect(await cancelByKey(service, newKey(), { version: 1 })).toEqual(unknown);
   expect(await moveByKey(service, newKey(), { version: 1, ...aWeekAhead })).toEqual(unknown);
-  const [row] = await claims(service);
+  const [row] = await storedAppointments(service);
   expect(row).toMatchObject({ status: "pending", version: 1 });
 });
 
@@ -193,7 +193,7 @@ test("An appointment cannot be moved to a slot that the site does not offer", as
   for (const [day, timeSlot, field, code] of wrong) {
     expect(await refusedWith(day, timeSlot)).toMatchObject([400, "invalid", { field, code }]);
   }
-  const [row] = await claims(service);
+  const [row] = await storedAppointments(service);
   expect(row).toMatchObject({ ...{ day: aWeekAhead.day, time_slot: "21:00" }, version: 1 });
 });
 

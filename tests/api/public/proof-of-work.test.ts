@@ -10,11 +10,11 @@ import { solve } from "../../support/proof-of-work.ts";
 import {
   book,
   bookingRequest,
-  claims,
   phoneNumber,
   type Service,
   sendBooking,
   startService,
+  storedAppointments,
   temporaryStorage,
 } from "../../support/service.ts";
 import { onlyPostgres } from "../../support/storage.ts";
@@ -51,7 +51,7 @@ test("Beyond the usual number in ten minutes a booking needs a proof", async () 
   expect(refused.status).toBe(428);
   const { challenge, ...words } = (await refused.json()) as { challenge: Challenge };
   expect(words).toMatchObject({ code: "proof_needed", message: expect.stringMatching(/hesap/) });
-  expect(await claims(service)).toHaveLength(2);
+  expect(await storedAppointments(service)).toHaveLength(2);
   const proof = solve(challenge);
   expect((await send(service, 2, proof)).status).toBe(201);
   expect((await send(service, 2, proof)).status, "the same again").toBe(201);
@@ -181,7 +181,7 @@ test("Simultaneous bookings without a proof keep the usual number", async () => 
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(5);
   expect(statuses.filter((status) => status === 428)).toHaveLength(25);
-  expect(await claims(servers[0]!)).toHaveLength(5);
+  expect(await storedAppointments(servers[0]!)).toHaveLength(5);
   for (const answer of answers.filter(({ status }) => status === 428)) {
     expect(await challengeOf(answer)).toMatchObject({ ticket: expect.any(String) });
   }

@@ -7,7 +7,13 @@ import {
 } from "../../../contract/refusals.ts";
 import { newColleague } from "../../support/panel.ts";
 import { done, enter, list } from "../../support/panel-appointments.ts";
-import { book, bookingRequest, claims, sendBooking, startService } from "../../support/service.ts";
+import {
+  book,
+  bookingRequest,
+  sendBooking,
+  startService,
+  storedAppointments,
+} from "../../support/service.ts";
 
 type Case = [what: string, body: unknown, problems: [field: string, code: FieldRefusalCode][]];
 
@@ -75,7 +81,7 @@ test("Every wrong field is refused with 400, a code and a Turkish message", asyn
       fields: problems.map(([field, code]) => ({ field, code, message: fieldRefusals[code] })),
     });
   }
-  expect(await claims(service)).toEqual([]);
+  expect(await storedAppointments(service)).toEqual([]);
 });
 
 test("Today only hours later than the current one can be booked", async () => {
@@ -143,7 +149,7 @@ test("Anything but JSON is refused with 415", async () => {
     expect(answer.status, type).toBe(415);
     expect(await answer.json()).toMatchObject({ code: "wrong_media_type" });
   }
-  expect(await claims(service)).toEqual([]);
+  expect(await storedAppointments(service)).toEqual([]);
 });
 
 test("A body longer than any booking is refused with 413", async () => {
@@ -199,7 +205,7 @@ test("A booking with a web address as name is refused", async () => {
     const { fields } = (await answer.json()) as { fields: FieldRefusal[] };
     expect(fields).toEqual([nameInvalid]);
   }
-  expect(await claims(service)).toEqual([]);
+  expect(await storedAppointments(service)).toEqual([]);
   expect(await book(service, { name: "Prof.Dr.Can A.Yılmaz" })).toBe(201);
 });
 
