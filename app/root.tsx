@@ -4,9 +4,8 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { Footer } from "./components/footer.tsx";
 import { JsonLd } from "./components/json-ld.tsx";
-import { Message } from "./components/message.tsx";
 import { Navigation } from "./components/navigation.tsx";
-import { PaperAddress } from "./components/paper-address.tsx";
+import { pageAddresses } from "./content/addresses.ts";
 import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
 import textFont from "./fonts/source-sans-3.woff2?url";
 // On every public page, after everything else, and not where every byte counts: within the small module where it
@@ -19,6 +18,7 @@ import { usePageScripts } from "./page-scripts.ts";
 import readingModule from "./reading/reading.ts?worker&url";
 import chosenTheme from "./theme/chosen-theme.js?raw";
 import printSheet from "./theme/print.css?url";
+import { usePageHead } from "./use-page-head.ts";
 
 export function loader() {
   const { name, tagline, phone, email, social } = site;
@@ -79,15 +79,30 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** The page's address for print: theme/print.css shows it. */
+function PaperAddress({ name }: { name: string }) {
+  const canonical = usePageHead()?.tags.find((tag) => "rel" in tag && tag.rel === "canonical");
+  return (
+    <p className="paper-address" hidden>
+      {name} {canonical && "href" in canonical && <>– {canonical.href}</>}
+    </p>
+  );
+}
+
 export default function Root() {
   return <Outlet />;
 }
 
 export function ErrorBoundary() {
   return (
-    <Message
-      title="Bir şeyler ters gitti"
-      text="Sayfa açılırken beklenmedik bir hata oluştu. Sayfayı yenilemek çoğu zaman yeterlidir."
-    />
+    <section className="sky message">
+      <div>
+        <h1 className="title-xl">Bir şeyler ters gitti</h1>
+        <p>Sayfa açılırken beklenmedik bir hata oluştu. Sayfayı yenilemek çoğu zaman yeterlidir.</p>
+        <a className="button" href={pageAddresses.home}>
+          Anasayfaya dön
+        </a>
+      </div>
+    </section>
   );
 }

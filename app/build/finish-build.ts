@@ -1,7 +1,9 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { writeAcademy } from "../content/academy.ts";
 import { writeRedirects } from "../content/redirects.ts";
 import { writeCalendars, writeSkyMonths } from "./calendars.ts";
-import { compressFiles } from "./compress-files.ts";
 import { writeContentSecurityHashes } from "./content-security-hashes.ts";
 import { writeMonthlyHomes, writeYearlyRetrogrades } from "./dated-pages.ts";
 import { deferScripts } from "./defer-scripts.ts";
@@ -39,4 +41,18 @@ export async function finishBuild(now: Date): Promise<void> {
   await writeContentSecurityHashes(site, "build/csp.json");
 
   for (const folder of [site, homes, retrogrades]) await compressFiles(folder);
+}
+
+const texts = "**/*.{css,data,html,ics,js,json,svg,txt,webmanifest,xml}";
+
+/** Everything that is text, compressed once so that no visitor waits for that. */
+async function compressFiles(folder: string): Promise<void> {
+  const compressed: Promise<void>[] = [];
+  for await (const name of glob(texts, { cwd: folder }))
+    compressed.push(compress(`${folder}/${name}`));
+  await Promise.all(compressed);
+}
+
+async function compress(file: string): Promise<void> {
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)));
 }

@@ -3,7 +3,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "@content-collections/core";
 import { writeAcademy } from "./academy.ts";
-import { expectedFiles } from "./expected-files.ts";
+import { listedArticles } from "./article-list.ts";
+import { slugOf } from "./slug.ts";
+import { chartIds, planetNames, signNames } from "./zodiac.ts";
 
 type Failure = {
   error: Error;
@@ -36,6 +38,17 @@ export async function buildContent(): Promise<void> {
   const builder = await contentBuilder((problem) => problems.push(problem));
   await builder.build();
   if (problems.length > 0) throw new Error(`Wrong content:\n${problems.join("\n")}`);
+}
+
+/** The documents that must exist, each named after what it is about. Missing ones stop the build too. */
+function expectedFiles(): string[] {
+  return [
+    ...signNames.map((name) => `content/signs/${slugOf(name)}.md`),
+    ...planetNames.map((name) => `content/placements/${slugOf(name)}.yaml`),
+    ...chartIds.map((id) => `content/charts/${id}.md`),
+    ...signNames.map((name) => `content/reference/pairs/${slugOf(name)}.yaml`),
+    ...listedArticles.map(({ slug }) => `content/articles/${slug}.md`),
+  ];
 }
 
 function describe({ error, filePath, file, collection }: Failure): string {

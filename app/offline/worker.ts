@@ -3,7 +3,6 @@ import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from "wor
 import { registerRoute } from "workbox-routing";
 import { StaleWhileRevalidate } from "workbox-strategies";
 import noteSheet from "./offline-note.css?url";
-import { type Extendable, storeOpenPages } from "./open-pages.ts";
 import { isForPanel, isPage } from "./requests.ts";
 import retryScript from "./retry.js?url";
 import { assets, atMost, pages, storePageOf } from "./stored-pages.ts";
@@ -11,6 +10,11 @@ import { assets, atMost, pages, storePageOf } from "./stored-pages.ts";
 /** Written by the build: what opens without a network after one visit (vite.config.ts). */
 declare const precached: PrecacheEntry[];
 declare const self: { skipWaiting(): Promise<void> } & EventTarget;
+type Clients = {
+  matchAll(options: { includeUncontrolled: boolean }): Promise<{ url: string }[]>;
+};
+declare const clients: Clients;
+type Extendable = Event & { waitUntil(promise: Promise<unknown>): void };
 
 // A new worker waits for nobody. Pages come from the network first, so that none can be too old for it.
 self.skipWaiting();
@@ -44,3 +48,21 @@ registerRoute(
   ),
   new StaleWhileRevalidate({ cacheName: "images", plugins: [atMost(80)] }),
 );
+
+/** Stores what is open, with its scripts and styles, which the browser has just loaded. It may fail: then nothing is. */
+function storeOpenPages(event: Extendable): void {
+  const storeAll = async () => {
+    const open = await clients.matchAll({ includeUncontrolled: true });
+    await Promise.all(open.map(({ url }) => storePage(new URL(url), event)));
+  };
+  event.waitUntil(storeAll().catch(() => {}));
+}
+
+async function storePage(url: URL, event: Extendable): Promise<void> {
+  if (isForPanel(url, { referrer: "" })) return;
+  const page: Response = await pages.handle({ request: new Request(url), event });
+  const files = (await page.text()).match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
+  await Promise.all(
+    [...new Set(files)].map((file) => assets.handle({ request: new Request(file), event })),
+  );
+}

@@ -1,8 +1,9 @@
 import { allArticles, allCharts, course, retrogradeCalendar, site } from "content-collections";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { data, useNavigationType, useRouteError } from "react-router";
 import { LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { type Image, Picture, SignPicture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { RouterLink } from "../../components/router-link.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
@@ -25,9 +26,7 @@ import type { PageScripts } from "../../page-scripts.ts";
 import { scrollBehavior } from "../../scroll-behavior.ts";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { linkTerms } from "../../term-links.ts";
-import { useInSight } from "../../use-in-sight.ts";
 import type { Route } from "./+types/blog";
-import { ArticlePicture, type ArticlePictures } from "./article-picture.tsx";
 import sheet from "./blog.css?url";
 import { Course } from "./course.tsx";
 import { Retrogrades } from "./retrogrades.tsx";
@@ -127,6 +126,15 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Keeps the chosen link of a bar that scrolls sideways in sight. */
+function useInSight(bar: RefObject<HTMLElement | null>, chosen: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice moves the mark
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    if (link) bar.current?.scrollTo({ left: link.offsetLeft - bar.current.clientWidth / 3 });
+  }, [bar, chosen]);
+}
+
 /** Where the data of the article that was pressed cannot be had, the browser opens its page, which may be stored. */
 export function ErrorBoundary() {
   const error = useRouteError();
@@ -184,5 +192,23 @@ function Pane({ article }: { article: Article }) {
       )}
       <RelatedLinks groups={article.related} />
     </article>
+  );
+}
+
+type ArticlePictures = { image: Image; alt: string; rising?: Image };
+
+/** The article's picture, and beside it the rising sign that it is about. */
+function ArticlePicture({ pictures }: { pictures: ArticlePictures }) {
+  const { image, alt, rising } = pictures;
+  return (
+    <div className="article-picture screen-only">
+      <Picture
+        image={image}
+        alt={alt}
+        sizes="(width >= 80rem) 50rem, (width >= 48rem) calc(100vw - 22rem), calc(100vw - 3rem)"
+        eager
+      />
+      {rising && <SignPicture image={rising} sizes="(width >= 48rem) 21rem, 36vw" eager />}
+    </div>
   );
 }

@@ -5,10 +5,9 @@ import { OfflineHint } from "../../components/offline-hint.tsx";
 import { type BookingForm, isUnanswered } from "./booking-form.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DayStep } from "./day-step.tsx";
-import { lostChoice } from "./lost-choice.tsx";
-import { Progress } from "./progress.tsx";
+import { lostChoice } from "./lost-slot.tsx";
 import { SlotStep } from "./slot-step.tsx";
-import type { StepProps } from "./step.tsx";
+import { Progress, type StepProps } from "./step.tsx";
 import type { UnsentForm } from "./unsent.tsx";
 import { useCalendar, useDayCheck } from "./use-calendar.ts";
 

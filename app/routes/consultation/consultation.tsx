@@ -1,7 +1,8 @@
 import { allCharts, consultationList, site } from "content-collections";
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { OfferedService } from "../../../contract/public/calls.ts";
 import { fieldRefusals } from "../../../contract/refusals.ts";
-import { offered } from "../../booking-service/services.ts";
+import { loadServices, offered } from "../../booking-service/services.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
@@ -15,7 +16,6 @@ import { useHash, useScrollTo } from "../../use-hash.ts";
 import type { Route } from "./+types/consultation";
 import sheet from "./consultation.css?url";
 import { Details, type LinkedConsultation } from "./details.tsx";
-import { useServices } from "./use-services.ts";
 
 export function loader() {
   return {
@@ -96,6 +96,19 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/** What is offered now, and a way to ask anew after a refusal. */
+function useServices() {
+  const [services, setServices] = useState<OfferedService[]>();
+  useEffect(() => {
+    loadServices().then(setServices);
+  }, []);
+  const askAnew = useCallback(async () => {
+    const told = await loadServices("no-cache");
+    if (told) setServices(told);
+  }, []);
+  return { services, askAnew };
 }
 
 /** The dialog's code, the calendar with it, is fetched when it is first opened, and stays. */

@@ -1,6 +1,31 @@
+import type { ReactNode } from "react";
+import { takenOn } from "../../../booking/free-days.ts";
 import { weekdayInWords } from "../../../booking/istanbul-time.ts";
-import type { DaySlot } from "../../../booking/slots.ts";
-import { NoticeChoices } from "./notice-choices.tsx";
+import { type DaySlot, slotsOf } from "../../../booking/slots.ts";
+import { isLost } from "./booking-form.ts";
+import type { StepProps } from "./step.tsx";
+import type { OpenCalendar } from "./use-calendar.ts";
+
+/**
+ * What to say where somebody else has taken the chosen hour meanwhile, or the academy's hours have changed;
+ * nothing where it can still be had.
+ */
+export function lostChoice({ form, change }: StepProps, open: OpenCalendar) {
+  const { day = "", slot = "" } = form;
+  const { calendar, hours, nearest } = open;
+  const isTaken = isLost(form, takenOn(calendar, day));
+  const isGone = slot !== "" && !form.sending && !slotsOf({ day, hours }).includes(slot);
+  if (!isTaken && !isGone) return undefined;
+  return (
+    <LostSlot
+      lost={{ day, slot }}
+      isTaken={isTaken}
+      nearest={nearest({ day, slot })}
+      onChoose={(chosen) => change({ ...chosen, step: 3 })}
+      onOtherDay={() => change({ step: 1 })}
+    />
+  );
+}
 
 /** Says which hour is gone, and offers the nearest. */
 export function LostSlot(props: {
@@ -39,6 +64,19 @@ export function LostSlot(props: {
           </button>
         )}
       </NoticeChoices>
+    </div>
+  );
+}
+
+/** Once the dialog had so much to offer it stays higher, so that its buttons keep their place. */
+function heighten(choices: HTMLElement | null) {
+  choices?.closest("dialog")?.classList.add("tall");
+}
+
+export function NoticeChoices({ children }: { children: ReactNode }) {
+  return (
+    <div ref={heighten} className="notice-choices">
+      {children}
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { weekdayInWords } from "../../../booking/istanbul-time.ts";
 import { freeSlots } from "../../../booking/slots.ts";
 import { slotSubject } from "../../../contract/public/proof.ts";
 import { type BookingForm, slotOf } from "./booking-form.ts";
-import { LostSlot } from "./lost-slot.tsx";
-import { NoticeChoices } from "./notice-choices.tsx";
+import { LostSlot, NoticeChoices } from "./lost-slot.tsx";
 import type { OpenCalendar } from "./use-calendar.ts";
 
 /** What was sent in vain. The form has been cleared; one press brings it back. */

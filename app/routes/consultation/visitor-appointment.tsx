@@ -1,4 +1,6 @@
 import { consultationList, site } from "content-collections";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { keyPattern } from "../../../contract/public/visitor-appointment.ts";
 import { ContactLinks } from "../../components/contact-links.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -8,9 +10,7 @@ import { headerSkyAt } from "../../header-sky.ts";
 import { unlistedHead } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/visitor-appointment";
-import { VisitorAppointment } from "./visitor-appointment/appointment.tsx";
-import { LinkUnknown } from "./visitor-appointment/link-unknown.tsx";
-import { useKey } from "./visitor-appointment/use-key.ts";
+import { LinkUnknown, VisitorAppointment } from "./visitor-appointment/appointment.tsx";
 import sheet from "./visitor-appointment.css?url";
 
 /** Here and not where they are shown: so they are in the page, and not in its script as well. */
@@ -103,6 +103,19 @@ export default function VisitorAppointmentPage({
       </div>
     </>
   );
+}
+
+/** The key behind "#", as it stands there; undefined while hydrating, since the prerendered page knows none. */
+function useKey(): string | undefined {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [key, setKey] = useState<string>();
+  useEffect(() => {
+    // "İçeriğe geç" leads to a place in the page: the address keeps the key, so that it can be loaded again.
+    if (key && hash === "#icerik") navigate(`#${key}`, { replace: true });
+    else setKey(hash.slice(1));
+  }, [hash, key, navigate]);
+  return key;
 }
 
 type ContactProps = { title: string; phone: string; email: string };

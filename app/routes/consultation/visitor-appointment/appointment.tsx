@@ -1,10 +1,12 @@
 import { type Ref, useEffect, useRef } from "react";
 import { resultMessage } from "../../../../booking/status.ts";
 import { useDialog } from "../../../components/use-dialog.ts";
+import { pageAddresses } from "../../../content/addresses.ts";
 import { Changes, type ChangeWords } from "./changes.tsx";
-import { LinkUnknown, type UnknownWords } from "./link-unknown.tsx";
 import { Ticket, type TicketWords } from "./ticket.tsx";
 import { useVisitorAppointment, type VisitorState } from "./use-appointment.ts";
+
+type UnknownWords = { title: string; texts: string[]; home: string };
 
 type AppointmentProps = {
   privateKey: string;
@@ -80,5 +82,24 @@ function Notice(
     >
       {seen || <span className="visually-hidden">{unseen}</span>}
     </p>
+  );
+}
+
+type UnknownProps = { words: UnknownWords; headingRef?: Ref<HTMLHeadingElement> };
+
+/** A key that no appointment has, or none at all: there is no telling why. */
+export function LinkUnknown({ words, headingRef }: UnknownProps) {
+  return (
+    <section className="appointment-unknown">
+      <h2 ref={headingRef} tabIndex={-1}>
+        {words.title}
+      </h2>
+      {words.texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <a className="button" href={pageAddresses.home}>
+        {words.home}
+      </a>
+    </section>
   );
 }

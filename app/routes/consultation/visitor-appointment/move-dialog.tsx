@@ -12,10 +12,9 @@ import { OfflineHint } from "../../../components/offline-hint.tsx";
 import { visitorTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
 import { emptyForm, slotOf } from "../booking-form.ts";
 import { DayStep } from "../day-step.tsx";
-import { lostChoice } from "../lost-choice.tsx";
-import { Progress } from "../progress.tsx";
+import { lostChoice } from "../lost-slot.tsx";
 import { SlotStep } from "../slot-step.tsx";
-import { BackToStep, Step, type StepProps } from "../step.tsx";
+import { BackToStep, Progress, Step, type StepProps } from "../step.tsx";
 import { useCalendar, useDayCheck } from "../use-calendar.ts";
 import { type ChangeProps, changed } from "./change.ts";
 

@@ -1,9 +1,17 @@
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
+import { useRouteLoaderData } from "react-router";
 import { dayWithWeekday, dayWords, istanbulClock } from "../../../../booking/istanbul-time.ts";
-import { hasBegun, resultMessage, type Status, typeOf } from "../../../../booking/status.ts";
+import {
+  type Appointment,
+  hasBegun,
+  resultMessage,
+  type Status,
+  typeOf,
+} from "../../../../booking/status.ts";
 import type { VisitorAppointment } from "../../../../contract/public/visitor-appointment.ts";
+import { Icon } from "../../../components/icon.tsx";
 import { visitorTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
-import { CalendarButton } from "./calendar-button.tsx";
+import type { loader } from "../../../root.tsx";
 
 export type TicketWords = {
   /** What comes next, by the state of it. */
@@ -68,5 +76,28 @@ function Leaf({ day, time }: { day: string; time: string }) {
       </span>
       <b>{time}</b>
     </div>
+  );
+}
+
+/** What CalendarLink is in dialogs. Here the code that makes the file is fetched when it is asked for. */
+function CalendarButton({ appointment, failure }: { appointment: Appointment; failure: string }) {
+  const academy = useRouteLoaderData<typeof loader>("root")?.name ?? "";
+  const [hasFailed, setFailed] = useState(false);
+  const save = async () => {
+    try {
+      const { saveCalendarFile } = await import("./save-calendar-file.ts");
+      saveCalendarFile(appointment, academy);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="calendar-link" onClick={save}>
+        <Icon name="calendar" /> Takvime ekle
+      </button>
+      {hasFailed && <p role="alert">{failure}</p>}
+    </>
   );
 }
