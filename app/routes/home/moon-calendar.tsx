@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { RouterLink } from "../../components/router-link.tsx";
+import { YearTabs } from "../../components/year-tabs.tsx";
 import { moonCalendarFragment } from "../../content/addresses.ts";
 import type { SkyRow } from "../../sky/sky-rows.ts";
 import type { CalendarLinks } from "../../sky/sky-words.ts";
@@ -22,7 +22,7 @@ export function MoonCalendar({ title, text, years, links, now, sky }: Props) {
   const hash = useHash(years.map(({ fragment }) => fragment));
   const asked = years.find(({ fragment }) => fragment === hash)?.year;
   const names = years.map(({ year }) => year);
-  const shown = asked ?? (now && openingYear(names, now));
+  const shown = asked ?? (now ? openingYear(names, now) : undefined);
   const coming = now ? comingDate(years, now) : "";
   const list = useOpenAtComing(shown);
 
@@ -34,17 +34,7 @@ export function MoonCalendar({ title, text, years, links, now, sky }: Props) {
         <p className="moon-now needs-script">
           {typeof sky === "object" && `Ay şimdi ${sky[4]}, ${sky[5]}. ${sky[2]}, ${sky[3]}.`}
         </p>
-        <nav aria-label="Takvim yılı" className="switch">
-          {years.map(({ year, fragment }) => (
-            <RouterLink
-              key={year}
-              href={`#${fragment}`}
-              aria-current={year === shown ? "true" : undefined}
-            >
-              {year}
-            </RouterLink>
-          ))}
-        </nav>
+        <YearTabs label="Takvim yılı" years={years} shown={shown} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
         <section ref={list} className="calendar-list" aria-label={`${title} listesi`} tabIndex={0}>
           {years.map(({ year, fragment, rows }) => (

@@ -33,7 +33,7 @@ const style = (element: Locator, property: keyof CSSStyleDeclaration, part?: str
 
 /** Lists of which one item is the current one. */
 const current: [address: string, lists: string[]][] = [
-  ["/", [".switch", ".slider-controls"]],
+  ["/", [".year-tabs", ".slider-controls"]],
   ["/blog", [".reader-list"]],
   ["/charts", [".tab-bar"]],
   ["/consultation", [".consultation-list"]],
