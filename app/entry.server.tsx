@@ -13,7 +13,7 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html");
   const page = <ServerRouter context={context} url={request.url} />;
   const route = context.staticHandlerContext.matches.at(-1)?.route.id ?? "root";
-  // Without the marks by which React would find its texts again.
+  // Static markup is smaller: it has no markers for hydration.
   const { scripts } = (context.routeModules[route]?.handle ?? {}) as PageScripts;
   if (!scripts && !import.meta.env.DEV)
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { headers, status });

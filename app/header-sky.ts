@@ -1,15 +1,15 @@
 import { pageAddresses, pageIds } from "./content/addresses.ts";
 import { addressesOf } from "./images.ts";
 
-/** A header's picture by how much of it is seen: on phones, up to 1600 px, and on wider screens. */
+/** A header's picture for phones, for windows up to 1600 px, and for wider ones. */
 export type HeaderSky = { narrow: Formats; wide: Formats; large: Formats };
 type Formats = { avif: string; webp: string };
 
-/** The one of the page that an address belongs to: that of all charts for each of them. */
+/** The picture of the page that an address belongs to: /charts/solar has that of /charts. */
 export function headerSkyAt(address: string): HeaderSky | undefined {
   const [, page, , deeper] = address.split("/");
   const id = pageIds().find((id) => pageAddresses[id] === `/${page}`);
-  // A planet in a sign, and two signs, have pictures of their own there.
+  // Pages of a planet in a sign and of two signs show other pictures there.
   if (!page || deeper || address.startsWith(`${pageAddresses.compatibility}/`)) return;
   const files = addressesOf(`headers/${id}`);
   const [narrow, wide, large] = ["narrow", "1600", "2560"].map((size) => {

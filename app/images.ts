@@ -1,9 +1,8 @@
 import type { Image } from "./components/picture.tsx";
 
 /**
- * The address that the build gives each picture of app/img: it carries a digest of the picture, so that
- * browsers keep it for good. For loaders only: what runs in the browser gets its addresses from them, and
- * style sheets name the files themselves.
+ * The hashed address of each picture of app/img. Only loaders may import this file: it would bring the whole list into
+ * the browser.
  */
 const addresses = import.meta.glob<string>("./img/**/*.{avif,webp,svg}", {
   query: "?url",
@@ -11,7 +10,7 @@ const addresses = import.meta.glob<string>("./img/**/*.{avif,webp,svg}", {
   eager: true,
 });
 
-/** A picture in all its widths: `charts/solar-720` is a smaller one of `charts/solar`. */
+/** A picture in all its widths: `charts/solar-720` is `charts/solar` in 720 px. */
 export function imageOf(name: string, width: number, height: number): Image {
   const sources = (format: string) => {
     const files = new RegExp(`^\\./img/${name}(?:-(\\d+))?\\.${format}$`);
@@ -26,7 +25,7 @@ export function imageOf(name: string, width: number, height: number): Image {
   return { width, height, avif: sources("avif"), webp: sources("webp") };
 }
 
-/** Every file of a picture that comes in crops, by what follows its name: `1600.avif`, `narrow.webp`. */
+/** The files of a picture that has several crops, by the rest of their name: `1600.avif`, `narrow.webp`. */
 export function addressesOf(name: string): Record<string, string> {
   const start = `./img/${name}-`;
   return Object.fromEntries(
@@ -36,7 +35,7 @@ export function addressesOf(name: string): Record<string, string> {
   );
 }
 
-/** A sign's ring; browsers that know neither format take the one at the site's root. */
+/** A sign's ring. Browsers without AVIF and WebP get the PNG at the site's root. */
 export const signImage = (slug: string): Image => ({
   ...imageOf(`signs/${slug}`, 640, 640),
   png: `/${slug}.png`,
@@ -48,7 +47,7 @@ export const coinImage = (slug: string): Image => ({
   png: `/${slug}.png`,
 });
 
-/** The address of a drawing, which has one file for every width. For loaders only, too. */
+/** The address of a drawing (SVG). */
 export function drawingOf(name: string): string {
   const address = addresses[`./img/${name}.svg`];
   if (!address) throw new Error(`no drawing ${name}`);

@@ -17,16 +17,15 @@ import { absolute } from "./json-ld/academy.ts";
 import { graphOf, type Text } from "./json-ld/graph.ts";
 import { scriptText } from "./json-ld/script-text.ts";
 
-/** What a page says of itself. Loaders return it as `head`; usePageHead gives it to what shows parts of it. */
+/** A page's metadata. Loaders return it as `head`; components read it with usePageHead. */
 export type PageHead = {
   /** For browsers, search engines and chat previews. */
   tags: MetaDescriptor[];
-  /** Empty where there is no way back: on the home page, and where an address is unknown. */
+  /** Empty on the home page and on the page for unknown addresses. */
   trail: Breadcrumb[];
-  /** Of the text that the page shows, if it shows one. */
+  /** When the page's text was published and last changed; empty on pages without one. */
   dates: { label: string; day: string; words: string }[];
   jsonLd?: string;
-  /** The picture of the header's band, where there is one. */
   sky?: HeaderSky;
 };
 
@@ -62,7 +61,7 @@ export function headOf(address: string, description: string): PageHead {
   };
 }
 
-/** Of a page that search engines are not to keep; they keep the canonical one, if there is one. */
+/** For a page that search engines must not list. They list the canonical page instead, if there is one. */
 export function unlistedHead(title: string, canonical?: string): PageHead {
   const link = {
     tagName: "link",

@@ -13,12 +13,12 @@ export const menuLinks: PageLink[] = pages.flatMap(({ path, menu }) =>
   menu ? [{ path, label: menu }] : [],
 );
 
-/** All others, which are linked at the end of the footer. */
+/** The other pages, linked at the end of the footer. */
 export const furtherLinks: PageLink[] = pages
   .filter(({ menu }) => !menu)
   .map(({ path, title }) => ({ path, label: title }));
 
-/** The sign that each page of the menu has in the family of icons. */
+/** Names in public/icons.svg. */
 const icons = {
   home: "temel-ozellikler",
   about: "info",

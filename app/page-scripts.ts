@@ -1,10 +1,10 @@
 import { useMatches } from "react-router";
 
-/** What a route says in its `handle` of the script that its page needs. Without one it ships none. */
+/** A route's `handle`: the scripts that its page needs. A page without a handle ships none. */
 export type PageScripts = {
-  /** React takes the page over. */
+  /** React hydrates the page. */
   scripts?: true;
-  /** The small module of `reading/` runs on it. */
+  /** The small module of `reading/` runs. */
   reading?: true;
 };
 

@@ -8,13 +8,12 @@ import { Navigation } from "./components/navigation.tsx";
 import { pageAddresses } from "./content/addresses.ts";
 import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
 import textFont from "./fonts/source-sans-3.woff2?url";
-// On every public page, after everything else, and not where every byte counts: within the small module where it
-// has that, else between the lines of its head, as it stands and so without a comment. Whatever becomes of it, the
-// site is what it always was. Within two seconds: Chromium can forget to call an idle page that nothing happens on.
+// Inlined into the head of every page that does not load the reading module, which contains it. So the file has no
+// comments. It registers within two seconds, because Chromium may never call requestIdleCallback on an idle page.
 import registerWorker from "./offline/register.js?raw";
 import { furtherLinks, menuLinks } from "./page-links.ts";
 import { usePageScripts } from "./page-scripts.ts";
-// Bundled by itself, as a worker would be; it is none.
+// `?worker` bundles it as one file of its own. It is an ordinary module, no worker.
 import readingModule from "./reading/reading.ts?worker&url";
 import chosenTheme from "./theme/chosen-theme.js?raw";
 import printSheet from "./theme/print.css?url";
@@ -49,7 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#120307" />
-        {/* As the device says, unless the visitor chose: that is known before the sheets, and so at the first paint. */}
+        {/* The device's scheme. chosenTheme applies the visitor's choice before the style sheets load. */}
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
         <script dangerouslySetInnerHTML={{ __html: chosenTheme }} />
@@ -72,7 +71,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {academy && <Footer academy={academy} />}
-        {/* While developing every page has React, which shows what was saved. */}
+        {/* In development every page has React, for hot reloading. */}
         {(scripts || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>

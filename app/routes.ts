@@ -1,8 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { readSite } from "./content/site.ts";
 
-/** Every URL of the site. React Router matches them without regard to case: /Consultation works. What else
- * leads to them is in app/content/redirects.ts. */
+/** Every URL of the site, matched without regard to case. Redirects are in app/content/redirects.ts. */
 export default [
   index("routes/home/home.tsx"),
   route("about", "routes/about/about.tsx"),

@@ -1,4 +1,4 @@
-/** Storage of the tab. It does nothing where the visitor's settings forbid storage. */
+/** Does nothing if the visitor's settings forbid storage. */
 export function saveInSession(key: string, value: string): void {
   try {
     sessionStorage[key] = value;

@@ -7,7 +7,7 @@ const uses = termUses(glossary.terms);
 const pagesOf = termPages({ charts: allCharts, aspects: aspectList.aspects });
 const houses = Array.from({ length: 12 }, (_, index) => houseAddress(index + 1));
 
-/** Links the technical words of one text, but for those that its page is about. */
+/** Links the technical words of one text, except those that its own page explains. */
 export function linkTerms(address: string) {
   const isHere = ({ path }: { path: string }) => path.split("#")[0] === address;
   const own = glossary.terms.filter(({ term, also }) => pagesOf(term, also).some(isHere));

@@ -4,8 +4,8 @@ import { isBackNavigation } from "./is-back-navigation.ts";
 import { scrollBehavior } from "./scroll-behavior.ts";
 
 /**
- * Which of the names the address's fragment has, or had before it was none of them, without "#". Empty without
- * a fragment, and while hydrating, since the prerendered page knows none.
+ * The last fragment of the address that was one of the names, without "#". Empty without a fragment, and while
+ * hydrating, since the prerendered page knows none.
  */
 export function useHash(names: string[]): string {
   const { hash } = useLocation();
@@ -17,7 +17,7 @@ export function useHash(names: string[]): string {
   return named;
 }
 
-/** Brings into sight what the address's fragment names, but on the way back, when the browser finds the place. */
+/** Scrolls to the named place, except after Back or Forward: then the browser restores the scroll position. */
 export function useScrollTo(
   named: string,
   place: RefObject<HTMLElement | null>,
@@ -29,10 +29,10 @@ export function useScrollTo(
     if (!named) return;
     const isArrival = cameTo.current === `#${named}`;
     cameTo.current = "";
-    // To the router a link to a fragment and Back are one: what was shown before bears a mark.
+    // The router does not tell a link to a fragment from Back, so each shown history entry is marked.
     if (isArrival ? isBackNavigation() : history.state?.wasShown) return;
     history.replaceState({ ...history.state, wasShown: true }, "");
-    // What moves below the pointer of somebody who has just come would take a click away.
+    // On arrival at once: a page that moves under the pointer would catch a click meant for something else.
     const behavior = isArrival ? "instant" : scrollBehavior();
     place.current?.scrollIntoView({ block, behavior });
   }, [named, place, block]);

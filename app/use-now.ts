@@ -2,23 +2,23 @@ import { useEffect, useState } from "react";
 
 const MINUTE = 60_000;
 
-/** The visitor's clock, told anew each minute. Nothing while hydrating: the prerendered page knows no today. */
+/** The visitor's clock, updated each minute. Undefined while hydrating: the prerendered page knows no time. */
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const tell = () => {
+    const update = () => {
       clearTimeout(timer);
       const ms = Date.now();
       setNow(ms);
-      timer = setTimeout(tell, MINUTE - (ms % MINUTE));
+      timer = setTimeout(update, MINUTE - (ms % MINUTE));
     };
-    tell();
-    // Timers sleep with the device, and while the page is kept for the way back.
-    document.addEventListener("visibilitychange", tell);
+    update();
+    // Timers stop while the device sleeps and in the back-forward cache.
+    document.addEventListener("visibilitychange", update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", tell);
+      document.removeEventListener("visibilitychange", update);
     };
   }, []);
   return now;

@@ -1,6 +1,6 @@
 /**
- * How the page reads what a service answers: without a schema library, and without trusting it,
- * since the provider's own service may answer in its own way.
+ * Reads the answers of a booking service, without a schema library, which would be too large for the page. Nothing is
+ * taken for granted: another provider's service may answer in its own way.
  */
 
 import type { MonthHeld } from "../../booking/free-days.ts";
@@ -9,18 +9,18 @@ import type { Appointment } from "../../booking/status.ts";
 import type { SettingsAnswer } from "../../contract/public/calls.ts";
 import type { Challenge } from "../../contract/public/proof.ts";
 
-/** An answer that is not a list is an empty one. */
+/** Empty if the answer is not a list. */
 export function appointmentsIn(answer: unknown): Appointment[] {
   return Array.isArray(answer) ? answer.filter(isAppointment) : [];
 }
 
-/** Undefined where the answer does not tell. */
+/** Undefined if the answer has no list of times. */
 export function takenTimesIn(answer: unknown): string[] | undefined {
   const times = isObject(answer) ? answer.dolu : undefined;
   return Array.isArray(times) ? times.filter((time) => typeof time === "string") : undefined;
 }
 
-/** Undefined where the answer does not tell. */
+/** Undefined if the answer has no list of days. */
 export function monthIn(answer: unknown): MonthHeld | undefined {
   const days = isObject(answer) ? answer.gunler : undefined;
   if (!Array.isArray(days)) return undefined;
@@ -45,7 +45,7 @@ export function settingsIn(answer: unknown): SettingsAnswer {
   return isObject(answer) ? { ...defaultSettings, ...answer } : defaultSettings;
 }
 
-/** The specified ones, unless our own service tells others. What recurs as closed it tells as taken. */
+/** The default hours, unless our own service sends others. It reports weekly closures as taken times. */
 export function hoursIn({ daysAhead, minNoticeMinutes, hours }: SettingsAnswer): Hours {
   const { week, step, exceptions = [] } = { ...defaultHours, ...hours };
   const closures = exceptions.map(
@@ -54,7 +54,7 @@ export function hoursIn({ daysAhead, minNoticeMinutes, hours }: SettingsAnswer):
   return { week, step, closures, daysAhead, minNotice: minNoticeMinutes };
 }
 
-/** At most so many tries, whoever asks: a page must not be put to work without end. */
+/** A harder challenge is ignored: no service may keep the visitor's device busy without end. */
 const mostTries = 10_000;
 
 export function challengeIn(answer: unknown): Challenge | undefined {

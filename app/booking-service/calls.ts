@@ -13,19 +13,18 @@ const timeouts = { settings: 5_000, call: 30_000 };
 let settings: Promise<SettingsAnswer> | undefined;
 let latest: SettingsAnswer | undefined;
 
-/** Asked for once. Where that fails the defaults hold, and the next dialog asks again. */
+/** Loaded once. If that fails, the defaults hold and the next call loads them again. */
 export function loadSettings(): Promise<SettingsAnswer> {
   settings ??= askSettings();
   return settings;
 }
 
-/** As they are now: the academy may have changed its hours since the page was opened. */
+/** The academy may have changed its hours since the page was opened. */
 export function reloadSettings(): Promise<SettingsAnswer> {
   settings = askSettings();
   return settings;
 }
 
-/** What was last told, if anything was. */
 export const latestSettings = () => latest;
 
 function askSettings(): Promise<SettingsAnswer> {
@@ -40,7 +39,7 @@ function askSettings(): Promise<SettingsAnswer> {
     });
 }
 
-/** A new one for each sending; none where another provider's service takes the bookings. */
+/** Undefined if another provider's service takes the bookings. */
 export async function newAppointmentKey(): Promise<string | undefined> {
   const { bookingApiBase } = await loadSettings();
   return bookingApiBase === "" ? randomKey() : undefined;
@@ -48,7 +47,7 @@ export async function newAppointmentKey(): Promise<string | undefined> {
 
 export type Sent = { outcome: "stored" | "refused" | "unreachable"; isKeyKept: boolean };
 
-/** Only the success of the answer is read, and whether our own service keeps the key. */
+/** Of the answer only the status is read, and the header by which our own service confirms the key. */
 export async function sendBooking(
   request: BookingRequest,
   slot: Slot,
@@ -74,7 +73,7 @@ export async function sendBooking(
   }
 }
 
-/** On our own host alone: another provider's service need not know the call. */
+/** Only for our own service: another provider's need not know the call. */
 export async function prepareBooking(slot: Slot): Promise<void> {
   const { bookingApiBase } = await loadSettings();
   if (bookingApiBase === "") prepareProof(slot, AbortSignal.timeout(timeouts.settings));
@@ -85,14 +84,15 @@ export async function loadAppointments(phone: string): Promise<Appointment[]> {
   return appointmentsIn(await getJson(lookupApiBase + paths.lookup(phone), timeouts.call));
 }
 
-/** Another provider's service may not know this call: then no time is known to be taken. */
+/** Undefined if the service does not know this call, as another provider's may not. */
 export async function loadTakenTimes(day: string): Promise<string[] | undefined> {
   const { bookingApiBase } = await loadSettings();
-  const asked = getJson(bookingApiBase + paths.takenTimesOf(day), timeouts.call);
-  return asked.then(takenTimesIn).catch(() => undefined);
+  return getJson(bookingApiBase + paths.takenTimesOf(day), timeouts.call)
+    .then(takenTimesIn)
+    .catch(() => undefined);
 }
 
-/** Of our own service alone: with another's, or where it fails, nothing is known of a month. */
+/** Only from our own service; undefined with another provider's, or if it fails. */
 export async function loadMonth(
   month: string,
   { bookingApiBase }: SettingsAnswer,

@@ -10,7 +10,7 @@ import { challengeIn } from "./answers.ts";
 
 let prepared: { subject: string; proof: Promise<string | undefined> } | undefined;
 
-/** In a flood of requests the work is done while the visitor types; otherwise there is none. */
+/** Starts the proof of work while the visitor types. The service asks for one only in a flood of requests. */
 export function prepareProof(slot: Slot, signal: AbortSignal): void {
   const subject = slotSubject(slot);
   if (prepared?.subject === subject) return;
@@ -21,7 +21,7 @@ export function prepareProof(slot: Slot, signal: AbortSignal): void {
   prepared = { subject, proof };
 }
 
-/** Used once: whatever comes after it asks anew. */
+/** A proof can be used once. */
 export async function takeProof(slot: Slot): Promise<string | undefined> {
   const proof = prepared?.subject === slotSubject(slot) ? prepared.proof : undefined;
   prepared = undefined;
@@ -30,7 +30,7 @@ export async function takeProof(slot: Slot): Promise<string | undefined> {
 
 type Send = (headers: Record<string, string>) => Promise<Response>;
 
-/** Sends it; where the service wants a proof of work for it, once more with that. */
+/** Sends a request, and again with a proof of work if the service asks for one. */
 export async function sendProven(send: Send, proof?: string): Promise<Response> {
   const answer = await send(headersWith(proof));
   return answer.status === proofNeeded ? sendAgain(send, answer) : answer;

@@ -4,7 +4,7 @@ import { paths } from "../../contract/public/paths.ts";
 /** Milliseconds. */
 const timeout = 5_000;
 
-/** What the academy has set since the page was built; undefined where nobody tells: then the page holds. */
+/** The services as they are now; undefined if the service cannot be reached: then those of the page hold. */
 export async function loadServices(cache?: RequestCache): Promise<OfferedService[] | undefined> {
   try {
     const signal = AbortSignal.timeout(timeout);
@@ -16,8 +16,8 @@ export async function loadServices(cache?: RequestCache): Promise<OfferedService
 }
 
 export function servicesIn(answer: unknown): OfferedService[] | undefined {
-  const told = (answer as { consultations?: unknown } | null)?.consultations;
-  return Array.isArray(told) && told.every(isService) ? told : undefined;
+  const services = (answer as { consultations?: unknown } | null)?.consultations;
+  return Array.isArray(services) && services.every(isService) ? services : undefined;
 }
 
 function isService(value: unknown): value is OfferedService {
@@ -26,7 +26,7 @@ function isService(value: unknown): value is OfferedService {
   return typeof slug === "string" && typeof bookable === "boolean" && isDuration;
 }
 
-/** A type of the page, as it is offered now. */
+/** A consultation of the page with its current settings. */
 export function offered<T extends { slug: string; bookable: boolean; duration?: string }>(
   type: T,
   services: OfferedService[] | undefined,

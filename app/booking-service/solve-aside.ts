@@ -11,7 +11,7 @@ type Policies = {
 
 let script: string | undefined;
 
-/** A policy is made once; under a page's older header, never. */
+/** Made once: a second policy of the same name would be refused. */
 function workerScript(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   script ??=
@@ -21,7 +21,7 @@ function workerScript(): string {
   return script;
 }
 
-/** Beside the page, whose thread stays with the visitor; on the page where the browser starts no worker. */
+/** In a worker, so that the page does not freeze; in the page if the browser starts no worker. */
 export async function solveAside(challenge: Challenge): Promise<string | undefined> {
   try {
     return await inWorker(challenge);

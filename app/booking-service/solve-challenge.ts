@@ -2,13 +2,13 @@ import { type Challenge, proofRounds } from "../../contract/public/proof.ts";
 
 const text = new TextEncoder();
 
-/** What the header of a proof carries; undefined where the browser cannot or there is no such number. */
+/** The value of the proof header; undefined if the browser has no Web Crypto or no number solves the challenge. */
 export async function solveChallenge({
   ticket,
   cost,
   target,
 }: Challenge): Promise<string | undefined> {
-  // Absent where a page did not come by HTTPS.
+  // Missing on pages without HTTPS.
   if (!globalThis.crypto?.subtle) return undefined;
   const salt = text.encode(ticket);
   for (let number = 0; number < cost; number++) {

@@ -1,4 +1,4 @@
 import { solveChallenge } from "./solve-challenge.ts";
 
-/** A thread of its own, for one challenge. */
+/** A worker for one challenge. */
 addEventListener("message", async ({ data }) => postMessage(await solveChallenge(data)));

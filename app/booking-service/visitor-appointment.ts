@@ -7,10 +7,10 @@ import {
   visitorAppointmentPaths,
 } from "../../contract/public/visitor-appointment.ts";
 
-/** Apart from the other calls, and reading its answers itself: its page has no room for what it does not need. */
+/** Separate from calls.ts, whose code would not fit the script budget of the appointment page. */
 export type VisitorAnswer =
   | { outcome: "answered"; appointment: VisitorAppointment }
-  /** No appointment has such a key, or none has it any more. */
+  /** No appointment has this key, or no longer. */
   | { outcome: "unknown" }
   | { outcome: "refused"; code: string; message: string }
   | { outcome: "unreachable" };
@@ -24,7 +24,7 @@ export const moveVisitorAppointment = (key: string, move: VisitorMove) =>
 /** Milliseconds. A service that has not answered by then counts as unreachable. */
 const timeout = 30_000;
 
-/** To our own service alone, whoever takes the bookings: nobody else is to see a key. */
+/** Always to our own service: no other provider may see a key. */
 async function call(
   key: string,
   path: string,
@@ -52,7 +52,7 @@ async function call(
   }
 }
 
-/** A proxy whose server is away may answer in its own way. */
+/** Nothing is taken for granted: a proxy answers in its own way when its server is down. */
 export function visitorAnswerOf(
   { ok, status }: { ok: boolean; status: number },
   body: unknown,
@@ -71,7 +71,7 @@ export function visitorAnswerOf(
     : { outcome: "unreachable" };
 }
 
-/** What is wrong with a field says more than that something is. */
+/** The message of a field says more than the general one. */
 function wordsOf(fields: unknown): string | undefined {
   const { message } = Object(Array.isArray(fields) ? fields[0] : undefined);
   return typeof message === "string" ? message : undefined;

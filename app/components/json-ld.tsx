@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { usePageHead } from "../use-page-head.ts";
 
-/** What the page shows, told to machines. It is data: no browser runs it, and no policy counts it as a script. */
+/** The page's structured data for search engines. */
 export function JsonLd() {
   const json = usePageHead()?.jsonLd;
   return json && <Prerendered key={json} json={json} />;
@@ -10,8 +10,8 @@ export function JsonLd() {
 const never = () => () => {};
 
 /**
- * Kept as it came with the document. An article that the router shows later has none, since Trusted Types
- * let nobody make or fill a script element; who reads such data loads documents.
+ * Only in prerendered documents, which is what search engines read. Trusted Types forbid making a script element in the
+ * browser, so an article that the router shows later has none.
  */
 function Prerendered({ json }: { json: string }) {
   const cameWithDocument = useSyncExternalStore(

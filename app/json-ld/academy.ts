@@ -9,7 +9,7 @@ import {
 
 export const absolute = (path: string) => new URL(path, site.url).href;
 
-/** Who writes, teaches and advises, in the fewest words: the same node on every page. */
+/** The academy in short: the same node on every page. */
 export const academyReference = {
   "@type": "ProfessionalService",
   "@id": absolute(academyIdentifier),
@@ -17,7 +17,7 @@ export const academyReference = {
   url: absolute(pageAddresses.home),
 } as const;
 
-/** What the footer and the pages say of the academy: no address, price or rating, since they state none. */
+/** No address, price or rating, since the pages state none. */
 export function academy(): ProfessionalService {
   return {
     ...academyReference,

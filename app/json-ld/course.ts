@@ -4,7 +4,6 @@ import { courseAddress } from "../content/addresses.ts";
 import { monthNames } from "../content/sign-dates.ts";
 import { absolute, academyReference } from "./academy.ts";
 
-/** The training, with what its section states: when it begins, where, and what a month costs. */
 export function trainingCourse(): Course {
   const { fee, startDate, startTime } = site.course;
   return {

@@ -3,7 +3,7 @@ import type { DefinedTerm, DefinedTermSet } from "schema-dts";
 import { pageAddresses, termAddress, volumeAddress } from "../content/addresses.ts";
 import { absolute } from "./academy.ts";
 
-/** The list of all terms: what each is called, and where it stands in it. */
+/** The list of all terms. */
 export function termSet(): DefinedTermSet {
   const { title, description } = pageList.pages.glossary;
   return {
@@ -20,7 +20,7 @@ export function termSet(): DefinedTermSet {
   };
 }
 
-/** The terms of one volume, each with its text; none where an address is no volume. */
+/** The terms of one volume with their texts; empty if the address is no volume. */
 export function termsAt(address: string): DefinedTerm[] {
   return glossary.terms
     .filter(({ volume }) => volumeAddress(volume) === address)

@@ -6,7 +6,7 @@ import { absolute, academy, academyReference, academyWithConsultations } from ".
 import { trainingCourse } from "./course.ts";
 import { termSet, termsAt } from "./glossary.ts";
 
-/** Who wrote an article is told by name; the other texts are the academy's. */
+/** Only articles name an author; other texts are the academy's. */
 export type Text = { headline: string; published: string; modified: string; author?: string };
 
 type Described = {
@@ -16,7 +16,7 @@ type Described = {
   text?: Text;
 };
 
-/** What a page shows, once more in the words of schema.org; nothing where it shows none of these. */
+/** A page's structured data for search engines (schema.org); undefined if there is none. */
 export function graphOf(page: Described): Graph | undefined {
   const things = [...shownAt(page.address), ...article(page), ...breadcrumbList(page.trail)];
   if (things.length === 0) return;

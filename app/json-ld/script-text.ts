@@ -1,4 +1,4 @@
-/** JSON that nothing inside can end early: neither a closing tag nor a sign that some parsers take for a line's end. */
+/** JSON that is safe in a script element: no closing tag and no line separator in it can end it. */
 export function scriptText(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,4 +1,4 @@
-/* Copied over build/client/sw.js, it ends the worker in every browser that comes by: decision 020. */
+/* Copied over build/client/sw.js, it removes the worker from every browser that visits: decision 020. */
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(retire()));
 

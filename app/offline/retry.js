@@ -1,4 +1,4 @@
-// As an address "" leaves out what stands behind "#": a term, a consultation, the key of a private link.
+// A link to "" would drop the fragment: a term, a consultation, or the key of a private link.
 document.querySelector('[href=""]').addEventListener("click", (event) => {
   event.preventDefault();
   location.reload();

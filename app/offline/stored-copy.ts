@@ -1,8 +1,8 @@
-/** What the service worker writes into pages: they may have no script of their own, so nobody else can say it. */
+/** What the service worker writes into stored pages. Most have no script that could do it. */
 
 export const storedPagesId = "kayitli-sayfalar";
 
-/** A page's stored copy, that says that it is one. */
+/** Adds a note that the page is a stored copy. */
 export function withNote(html: string, sheet: string): string {
   const note = `<aside class="offline-note" role="status">Şu anda bağlantı kurulamıyor: bu sayfanın kayıtlı hâlini okuyorsunuz. <a href="">Yeniden dene</a></aside>`;
   return html
@@ -10,13 +10,13 @@ export function withNote(html: string, sheet: string): string {
     .replace(/<body[^>]*>/, (body) => body + note);
 }
 
-/** The link “Yeniden dene” of a page that came without the network, made to ask for its whole address again. */
+/** Adds the script that makes the link “Yeniden dene” load the whole address again. */
 export const withRetry = (html: string, script: string) =>
   html.replace("</head>", `<script defer src="${script}"></script></head>`);
 
 type StoredPage = { path: string; html: string };
 
-/** The page that stands for all that were never read, with the list of those that were. */
+/** Lists the stored pages on the page that is shown instead of pages that are not stored. */
 export function withStoredPages(html: string, pages: StoredPage[]): string {
   const items = pages.map(({ path, html }) => `<li><a href="${path}">${titleOf(html)}</a></li>`);
   const list = new RegExp(`(<ul[^>]* id="${storedPagesId}"[^>]*>).*?</ul>`, "s");
@@ -25,6 +25,6 @@ export function withStoredPages(html: string, pages: StoredPage[]): string {
     : html;
 }
 
-/** As it is written in the page, so that nothing has to be escaped again. */
+/** Taken from HTML, so it needs no escaping. */
 const titleOf = (html: string) =>
   /<title>(.*?)<\/title>/s.exec(html)?.[1]?.replace(/ \| [^|]*$/, "") ?? "";

@@ -29,7 +29,7 @@ const storing: WorkboxPlugin = {
   },
 };
 
-/** Seconds without an answer, after which a stored copy is better than a wait. */
+/** After this time without an answer the stored copy is shown. */
 const networkTimeoutSeconds = 4;
 
 /** Network first: stored copies are used only if the network fails or is too slow. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { offlineAddress, pageAddresses } from "../content/addresses.ts";
 
-/** The worker is one file at the site's root, built after the pages that it keeps. */
+/** The worker is one file at the site's root, built after the pages because it lists them. */
 export default defineConfig({
   build: {
     target: "es2023",
@@ -18,7 +18,7 @@ export default defineConfig({
   },
   define: {
     precached: JSON.stringify(precached("build/client")),
-    // Workbox tells of itself in development only.
+    // Otherwise Workbox logs to the console.
     "process.env.NODE_ENV": '"production"',
   },
 });
@@ -26,8 +26,8 @@ export default defineConfig({
 type Entry = { url: string; revision: string | null };
 
 /**
- * What the service worker fetches once, after the first visit: the home page, the page for those that were
- * never read, and the styles, letters and drawings that both show. Their names or digests tell them apart.
+ * What the service worker stores after the first visit: the home page, the page for pages that are not stored, and the
+ * styles, fonts and drawings of both. A revision is needed where the name has no digest.
  */
 function precached(folder: string): Entry[] {
   const read = (path: string) => readFileSync(folder + path, "utf8");

@@ -16,11 +16,11 @@ type Clients = {
 declare const clients: Clients;
 type Extendable = Event & { waitUntil(promise: Promise<unknown>): void };
 
-// A new worker waits for nobody. Pages come from the network first, so that none can be too old for it.
+// A new worker starts at once. That is safe because pages come from the network first.
 self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
-// The page that brought the worker was there before it.
+// The page that registered the worker was loaded before it.
 self.addEventListener("install", (event) => storeOpenPages(event as Extendable));
 
 const ours = (test: (parts: { url: URL; request: Request }) => boolean) => {
@@ -28,20 +28,20 @@ const ours = (test: (parts: { url: URL; request: Request }) => boolean) => {
     sameOrigin && !isForPanel(url, request) && test({ url, request });
 };
 
-// Before the files of the first visit, the home page among them, would answer instead of the network.
+// Registered before precacheAndRoute, which would answer for the home page without asking the network.
 registerRoute(ours(isPage), pages);
-// Where the router moves by itself, the page as such was never asked for.
+// When the router changes the page in place it loads data only, so the page itself is stored here.
 registerRoute(
   ours(({ url }) => url.pathname.endsWith(".data")),
   storePageOf,
 );
-const ownFiles = [noteSheet, retryScript].map((url) => ({ url, revision: null }));
-precacheAndRoute([...precached, ...ownFiles], { directoryIndex: "", cleanURLs: false });
+const unlisted = [noteSheet, retryScript].map((url) => ({ url, revision: null }));
+precacheAndRoute([...precached, ...unlisted], { directoryIndex: "", cleanURLs: false });
 registerRoute(
   ours(({ url }) => url.pathname.startsWith("/assets/")),
   assets,
 );
-// The browser's own icons are no part of a page: it keeps them itself, and drops the question when the page is left.
+// Not favicons: the browser stores them itself, and aborts the request when the page is left.
 registerRoute(
   ours(
     ({ url, request }) => request.destination === "image" && !url.pathname.startsWith("/favicon"),
@@ -49,7 +49,7 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: "images", plugins: [atMost(80)] }),
 );
 
-/** Stores what is open, with its scripts and styles, which the browser has just loaded. It may fail: then nothing is. */
+/** Stores the open pages with their scripts and styles, if that works. */
 function storeOpenPages(event: Extendable): void {
   const storeAll = async () => {
     const open = await clients.matchAll({ includeUncontrolled: true });

@@ -2,13 +2,13 @@ const closeAll = () => {
   for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
 };
 
-/** Whoever comes back finds the page as it was left, but not the menu that led away from it. */
+/** The back-forward cache must not restore a page with the menu still open. */
 export function closePopoversOnLeaving(): void {
   addEventListener("pagehide", closeAll);
-  // What is beside the text of a wide window must not stay on top of it.
+  // In wide windows the sidebar is beside the text, and must not stay in the top layer.
   const wide = matchMedia("(width >= 48rem)");
   const onChange = () => wide.matches && closeAll();
   wide.addEventListener("change", onChange);
-  // It may have been opened, and the window have grown, before this script came.
+  // Both may have happened before this script ran.
   onChange();
 }

@@ -1,7 +1,7 @@
-/** Milliseconds; the motion itself, in positions.css, takes 300. */
+/** Milliseconds; the animation in positions.css takes 300. */
 const longest = 400;
 
-/** The open entry of an accordion is the address's fragment. The browser itself keeps at most one open. */
+/** Keeps the fragment of the address and the open entry of an accordion the same. */
 export function followFragment(): void {
   const entries = document.querySelectorAll("details");
   const follow = () => {
@@ -26,8 +26,8 @@ export function followFragment(): void {
 }
 
 /**
- * An entry that closes above it moves a title away, frame by frame: it stays where it was pressed, until
- * the reader scrolls on.
+ * When an entry above closes, the pressed title would move away frame by frame. This scrolls along, so that it stays
+ * under the pointer, until the reader scrolls.
  */
 function holdInPlace(title: HTMLElement): void {
   const before = title.getBoundingClientRect().top;
@@ -46,12 +46,12 @@ function holdInPlace(title: HTMLElement): void {
   requestAnimationFrame(function hold(now) {
     const { top } = title.getBoundingClientRect();
     const half = (scrollY + top - place) / 2;
-    // A browser that holds by itself, or a page that became short, goes no further than the title did: a reader does.
+    // Scroll anchoring or a page that got shorter moves the page no further than the title moved. More means the reader scrolled.
     if (left <= 0 || Math.abs(scrollY - scrolled - half) > Math.abs(half) + 1) return;
     scrollBy(0, top - before);
     scrolled = scrollY;
     place += 2 * half;
-    // A motion begins only with the frame after, however long a busy machine takes for that.
+    // The animation starts one frame later; 40 ms at most are counted for a slow frame.
     if (last) left -= Math.min(now - last, 40);
     last = now;
     requestAnimationFrame(hold);

@@ -5,8 +5,8 @@ import { showSign } from "./show-sign.ts";
 import { showTab } from "./show-tab.ts";
 
 /**
- * All the script that a reading page may load, where its route's `handle` asks for it: at most 1 kB.
- * The page is whole without it, and is painted without waiting for it.
+ * The only script of a reading page, and only if its route's `handle` asks for it: at most 1 kB. The page works without
+ * it and does not wait for it.
  */
 closePopoversOnLeaving();
 showTab();

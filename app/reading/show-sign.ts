@@ -1,6 +1,6 @@
 /**
- * Says through which sign the planet of the page goes at this minute, as the title of its entry and a link
- * to that. app/content/planet-signs.ts explains the numbers; outside of them nothing is said.
+ * Shows in which sign the planet of the page is now, as a link to the entry of that sign. app/content/planet-signs.ts
+ * explains the numbers; at a time outside of them nothing is shown.
  */
 export function showSign(): void {
   const link = document.querySelector<HTMLAnchorElement>("[data-signs]");

@@ -3,7 +3,7 @@ import { readFromSession, saveInSession } from "../session-storage.ts";
 
 const key = "tab-bar";
 
-/** Brings the chosen link of a bar of tabs in sight, and the bar to where it was when it was chosen. */
+/** Scrolls the chosen tab into sight, and the page so that the tab bar stays where it was pressed. */
 export function showTab(): void {
   const bar = document.querySelector<HTMLElement>(".tab-bar");
   const chosen = bar?.querySelector<HTMLElement>("[aria-current]");
@@ -20,6 +20,6 @@ export function showTab(): void {
     if (address === location.href) scrollBy(0, height() - Number(was));
   };
   restore();
-  // A page that was prerendered comes into sight after the click.
+  // A prerendered page runs this script before the click; it is shown after it.
   addEventListener("pagereveal", restore);
 }

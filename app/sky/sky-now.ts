@@ -4,19 +4,19 @@ import { istanbulDay } from "./turkish-time.ts";
 
 type SkyNow = {
   phase: string;
-  /** How much of the Moon's disc is lit, in percent; it grows until the full moon. */
+  /** In percent of the Moon's disc. */
   lit: number;
   isWaxing: boolean;
   sign: string;
   signUntil: number;
   retrograde: string[];
-  /** Missing where the table ends before anything else happens. Stations are known to about an hour only. */
+  /** Undefined at the end of the table. Stations are known to about an hour only: `isRough`. */
   next: { at: number; title: string; isRough: boolean } | undefined;
-  /** The last one that was computed. */
+  /** The last year of the table. */
   lastYear: number;
 };
 
-/** What the sky does at an instant of the table's years. */
+/** The state of the sky at an instant within the table. */
 export function skyAt(sky: Sky, now: number): SkyNow {
   if (now < sky.from || now >= sky.until) throw new RangeError("not computed");
   const entered = lastBefore(sky.ingresses, now);
@@ -38,7 +38,7 @@ const lastBefore = (list: { at: number }[], now: number) =>
 
 const signAt = (sky: Sky, now: number) => signNames[lastBefore(sky.ingresses, now) % 12]!;
 
-/** New moon, quarters and full moon give a day in Turkey their name; between them are the other four. */
+/** The day (in Turkey) of a new moon, quarter or full moon has its name; the days between have the other four. */
 function phaseAt({ quarters }: Sky, now: number): string {
   const passed = lastBefore(quarters, now);
   const today = istanbulDay(now);
@@ -46,7 +46,7 @@ function phaseAt({ quarters }: Sky, now: number): string {
   return moonPhaseNames[quarter === undefined ? (passed % 4) * 2 + 1 : (quarter % 4) * 2]!;
 }
 
-/** The first new or full moon or station that is still to come. */
+/** The next new or full moon or station. */
 function nextEvent(sky: Sky, now: number): SkyNow["next"] {
   const index = sky.quarters.findIndex(({ at }, place) => place % 2 === 0 && at > now);
   const { at, eclipse } = sky.quarters[index]!;

@@ -4,15 +4,15 @@ import { skyAt } from "./sky-now.ts";
 import { momentText, untilText } from "./turkish-time.ts";
 
 /**
- * What is said from a minute since 1970 on: the drawing of the Moon, then a word and what belongs to it for
- * each of skyWords' labels.
+ * The texts from a minute (since 1970) on: the path of the Moon's drawing, then for each of skyWords' labels a bold word
+ * and the rest of its line.
  */
 export type SkyRow = [minute: number, moon: string, ...words: string[]];
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Everything that is said in a month of Turkey's, "2026-11": a row for every minute at which a word changes. */
+/** All rows of a month in Turkey, "2026-11": one for every minute at which a text changes. */
 export function skyRows(sky: Sky, month: string): SkyRow[] {
   const [year, number] = month.split("-").map(Number);
   const start = istanbulMidnight(year!, number!);
@@ -26,10 +26,10 @@ export function skyRows(sky: Sky, month: string): SkyRow[] {
   return [...instants].sort((a, b) => a - b).map((at) => skyRow(sky, at));
 }
 
-/** A month may be the thirteenth. */
+/** `month` may be 13. */
 const istanbulMidnight = (year: number, month: number) => Date.UTC(year, month - 1) - turkishOffset;
 
-/** Each midnight, and each quarter of an hour in which the Moon has gained or lost a whole percent of light. */
+/** Each midnight, and each quarter of an hour at which the lit percentage changes. */
 function lightChanges(sky: Sky, start: number, end: number): number[] {
   const changes: number[] = [];
   let before: number | undefined;
@@ -60,7 +60,7 @@ function skyRow(sky: Sky, at: number): SkyRow {
 
 /** The lit part of a disc of radius 10: on the right while it grows, as seen from Turkey. */
 function moonPath({ lit, isWaxing }: { lit: number; isWaxing: boolean }): string {
-  // The border between day and night is half an ellipse, as wide as the lit part is away from a half.
+  // The border of the lit part is half an ellipse: the nearer to a half moon, the narrower.
   const width = Math.abs(lit - 50) / 5;
   const outer = isWaxing ? 1 : 0;
   const inner = lit > 50 ? outer : 1 - outer;

@@ -4,12 +4,12 @@ import { skyVersion, skyYears } from "../content/sky-table.ts";
 const [firstYear, lastYear] = [skyYears[0]!, skyYears.at(-1)!];
 const calendars = "Tarihler Ay takviminde ve retro tarihlerinde.";
 
-/** What a page's loader brings of “Bugün gökyüzü” besides the rows, so that no word of it is script. */
+/** The texts of “Bugün gökyüzü” besides the rows. Loaders return them, so that they are not in a script. */
 export const skyWords = {
   title: "Bugün gökyüzü",
   note: "Türkiye saatiyle",
   labels: ["Ay’ın evresi", "Ay’ın burcu", "Retrodakiler", "Sıradaki"],
-  /** The months that there are, and where each lies: another version is another file to every cache. */
+  /** The first and last month, and the address of each month's file; the version makes caches load new ones. */
   first: `${firstYear}-01`,
   last: `${lastYear}-12`,
   file: `${skyMonthAddress("*")}?${skyVersion.toISOString().slice(0, 10)}`,
@@ -18,7 +18,7 @@ export const skyWords = {
 };
 export type SkyWords = typeof skyWords;
 
-/** Two ways for a calendar of the site into one's own. */
+/** Links to subscribe to a calendar of the site, or to download it. */
 export function calendarLinks(siteUrl: string, calendar: keyof typeof calendarAddresses) {
   const file = calendarAddresses[calendar];
   const address = new URL(file, siteUrl).href;

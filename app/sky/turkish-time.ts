@@ -11,7 +11,7 @@ const format = new Intl.DateTimeFormat("tr-TR", {
 
 type Parts = Record<Intl.DateTimeFormatPartTypes, string>;
 
-/** The same instants are asked for again and again, and each costs a tenth of a millisecond. */
+/** A cache: formatting takes a tenth of a millisecond, and the build formats the same instants many times. */
 const known = new Map<number, Parts>();
 
 function parts(ms: number): Parts {
@@ -22,13 +22,13 @@ function parts(ms: number): Parts {
   return found;
 }
 
-/** The calendar day in Turkey, as a name to compare by. */
+/** The calendar day in Turkey, for comparing. */
 export function istanbulDay(ms: number): string {
   const { day, month, year } = parts(ms);
   return `${day} ${month} ${year}`;
 }
 
-/** "bugün 21.40", "yarın 04.12", "24 Kasım Salı 17.53": a time in Turkey, seen from another. */
+/** "bugün 21.40", "yarın 04.12", "24 Kasım Salı 17.53" */
 export function momentText(at: number, now: number): string {
   const { day, month, weekday, hour, minute } = parts(at);
   const date = relativeDay(at, now) ?? `${day} ${month} ${weekday}`;
@@ -52,7 +52,7 @@ function relativeDay(at: number, now: number): string | undefined {
 const ones = ["", "e", "ye", "e", "e", "e", "ya", "ye", "e", "a"];
 const tens = ["a", "a", "ye", "a", "a", "ye"];
 
-/** The ending that a number's last word takes: "kırk’a", "beş’e", "yirmi’ye". */
+/** The Turkish dative suffix of a number: "kırk’a", "beş’e", "yirmi’ye". */
 function dativeOf(number: number): string {
   return ones[number % 10] || tens[number / 10]!;
 }

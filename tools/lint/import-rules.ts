@@ -39,7 +39,7 @@ export const importRules = (pages: string[]): Rule[] => [
   { files: `app/root.tsx ${pages.join(" ")}`, imports: `${site} content-collections` },
   {
     // The service worker, which no page imports.
-    files: "app/offline/{worker,stored-pages,open-pages}.ts",
+    files: "app/offline/{worker,stored-pages}.ts",
     imports: `app/offline/** ${calls} app/content/addresses.ts workbox-*`,
   },
   { files: "app/**", imports: site, browser: true },
