@@ -38,12 +38,12 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!article) throw data(null, 404);
   const page = pageOf("blog");
   const { applicationForm, course: facts } = site;
-  const own = link(article.slug);
-  const names = nameLinker(allCharts, ["placement", "technique", "planet"], own);
-  const terms = linkTerms(own);
+  const address = link(article.slug);
+  const names = nameLinker(allCharts, ["placement", "technique", "planet"], address);
+  const terms = linkTerms(address);
   return {
     ...page,
-    head: params.article ? headOf(own, article.description) : page.head,
+    head: params.article ? headOf(address, article.description) : page.head,
     articles: articles.map(({ title, slug }) => ({ title, slug, path: link(slug) })),
     article: {
       slug: article.slug,
@@ -51,7 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
       minutes: readingMinutes(article.html),
       author: site.author,
       pictures: picturesOf(article),
-      html: linkParagraphs(belowItsTitle(article.html), names, terms),
+      html: linkParagraphs(withLowerHeadings(article.html), names, terms),
       sources: terms(sourcesOf(article)),
       related: relatedToArticle(article, allCharts),
     },
@@ -79,14 +79,14 @@ function picturesOf({ title, picture, pictureAlt }: (typeof allArticles)[number]
   };
 }
 
-/** Its books, and what all articles rest on that have no section “Kaynaklar” of their own. */
+/** The article's books and the sources of all articles; none if the text has a section “Kaynaklar”. */
 function sourcesOf({ html, sources }: { html: string; sources?: string | undefined }) {
   if (/>Kaynaklar<\/h2>/.test(html)) return [];
   return [sources, site.articleSources].filter(Boolean).join(" ");
 }
 
-/** Its title is a heading of the second level here; in the feed it has none above it. */
-const belowItsTitle = (html: string) => html.replaceAll(/(<\/?)h2\b/g, "$1h3");
+/** On this page the article's title is an h2. The feed keeps the h2s of the text. */
+const withLowerHeadings = (html: string) => html.replaceAll(/(<\/?)h2\b/g, "$1h3");
 
 const withSlug = (card: RetrogradeCard) => ({ ...card, slug: slugOf(card.title) });
 
@@ -126,16 +126,16 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Keeps the chosen link of a bar that scrolls sideways in sight. */
+/** Scrolls a horizontal bar to its chosen link. */
 function useInSight(bar: RefObject<HTMLElement | null>, chosen: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice moves the mark
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each choice
   useEffect(() => {
     const link = bar.current?.querySelector<HTMLElement>("[aria-current]");
     if (link) bar.current?.scrollTo({ left: link.offsetLeft - bar.current.clientWidth / 3 });
   }, [bar, chosen]);
 }
 
-/** Where the data of the article that was pressed cannot be had, the browser opens its page, which may be stored. */
+/** If the data of a chosen article cannot be loaded, the browser loads its page, which the service worker may have. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const wasPressed = useNavigationType() !== "POP";
@@ -166,7 +166,7 @@ function Pane({ article }: { article: Article }) {
     shown.current = article.slug;
     const toTop = { top: 0, behavior: scrollBehavior() };
     pane.current?.scrollTo(toTop);
-    // On the way back the browser finds the page's place by itself.
+    // On Back the browser restores the page's scroll position.
     if (!isBackNavigation) window.scrollTo(toTop);
   }, [article.slug, isBackNavigation]);
   return (
@@ -174,7 +174,6 @@ function Pane({ article }: { article: Article }) {
     <article ref={pane} className="reader-pane" tabIndex={0} aria-labelledby="yazi">
       <div className="reading-progress screen-only" aria-hidden="true" />
       <ArticlePicture pictures={article.pictures} />
-      {/* Of a new article its name is said, and no more. */}
       <h2 id="yazi" className="title-lg" aria-live="polite">
         {article.heading}
       </h2>
@@ -197,7 +196,7 @@ function Pane({ article }: { article: Article }) {
 
 type ArticlePictures = { image: Image; alt: string; rising?: Image };
 
-/** The article's picture, and beside it the rising sign that it is about. */
+/** The article's picture, beside it that of the rising sign it is about. */
 function ArticlePicture({ pictures }: { pictures: ArticlePictures }) {
   const { image, alt, rising } = pictures;
   return (

@@ -16,7 +16,7 @@ type Calendar = {
   years: { year: number; cards: Card[] }[];
 };
 
-/** The current year and those to come, then the stated card. */
+/** The current and the coming years, then the specified cards of 2024-2025. */
 export function Retrogrades({ calendar }: { calendar: Calendar }) {
   const { links, skyWords, stated, years } = calendar;
   const now = useNow();
@@ -27,7 +27,7 @@ export function Retrogrades({ calendar }: { calendar: Calendar }) {
   return (
     <section id={retrogradesFragment} className="band">
       <TodaySky sky={sky} words={skyWords} />
-      {/* Where a year has passed since the build, its cards give way to new ones: what is moved would be seen moving. */}
+      {/* The key: if a year has passed since the build, its cards are replaced and not moved, which would be seen. */}
       <div key={coming[0]?.year} className="wrap retros">
         {coming.map(({ year, cards }, index) => (
           <Group key={year} title={`${year} GEZEGEN RETRO TARİHLERİ`} cards={cards}>
@@ -67,7 +67,7 @@ function Group({ title, cards, children }: GroupProps) {
   );
 }
 
-/** Where the sky says another day than the card. */
+/** The days on which the computed date differs from the stated one. */
 function Footnote({ cards }: { cards: Card[] }) {
   const rows = cards.flatMap(({ title, periods }) => {
     const computed = periods.flatMap((period) => period.computed ?? []);

@@ -1,6 +1,6 @@
 export {};
 
-/** The only script of a wheel in the whole window: shown in another size, it keeps in the middle what was there. */
+/** The only script of the full-window wheel: after zooming, the same point is in the middle. */
 const sheet = document.querySelector<HTMLElement>(".wheel-sheet")!;
 let [across, down] = [0.5, 0.5];
 sheet.addEventListener("scroll", () => {

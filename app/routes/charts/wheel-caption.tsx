@@ -1,6 +1,6 @@
 import type { ChartWheel } from "../../content/chart-wheel.ts";
 
-/** What a wheel was drawn for, and how it is read. */
+/** The moment and the place of a wheel, and what its rings are. */
 export function WheelCaption({ wheel }: { wheel: ChartWheel }) {
   return (
     <dl className="wheel-caption">

@@ -10,7 +10,7 @@ import sheet from "./charts.css?url";
 import keepMiddle from "./keep-middle.ts?worker&url";
 import { WheelCaption } from "./wheel-caption.tsx";
 
-/** A wheel in the whole window, and larger than that. Search engines keep its chart instead. */
+/** A wheel in the whole window, with zoom. Search engines list the chart's page instead. */
 export function loader({ params }: Route.LoaderArgs) {
   const chart = allCharts.find(({ id }) => id === params.chart);
   const wheel = chartWheelList.wheels.find((one) => one.chart === params.chart);
@@ -54,7 +54,7 @@ export default function Wheel({ loaderData }: Route.ComponentProps) {
         <Picture image={image} alt={alt} eager />
       </section>
       <WheelCaption wheel={wheel} />
-      {/* Not async: it asks for the sheet above it. */}
+      {/* Not async: it needs the element above. */}
       <script type="module" src={keepMiddle} />
     </article>
   );

@@ -37,12 +37,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const signs = isOne ? [first] : [first, second];
   const angle = angleBetween(first.name, second.name);
   const aspect = aspectList.aspects.find((one) => one.angle === angle)!;
-  const own = pairAddress(first.slug, second.slug);
-  const linked = linkTerms(own);
+  const address = pairAddress(first.slug, second.slug);
+  const linked = linkTerms(address);
   const elements = [...new Set(signs.map(({ element }) => element))].map(toElement);
   const qualities = [...new Set(signs.map(({ name }) => qualityOf(name)))];
   return {
-    head: headOf(own, text.lead),
+    head: headOf(address, text.lead),
     title: pairTitle(first.name, second.name),
     lead: text.lead,
     rings: [first, second].map(({ slug, element }, place) => ({
@@ -81,7 +81,7 @@ const aspectLink = ({ name, slug, angle }: { name: string; slug: string; angle: 
   title: `${name}, ${angle}°`,
 });
 
-/** A sign with all twelve, but for the two that are shown. */
+/** A sign's twelve pairs without the one that is shown. */
 const pairsOf = (name: SignName, [first, second]: [SignName, SignName]) =>
   signNames
     .map((other) => ({ other, pair: inZodiacOrder(name, other) }))

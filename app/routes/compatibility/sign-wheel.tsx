@@ -2,7 +2,7 @@ import { Icon } from "../../components/icon.tsx";
 
 type WheelSign = { name: string; slug: string; element: string; path: string };
 
-/** Twelve signs in a circle, in the Sun's order, around what was chosen or has to be. A list to ears and without styles. */
+/** A list of the twelve signs, drawn as a circle around its content. */
 export function SignWheel(props: { signs: WheelSign[]; children: React.ReactNode }) {
   const { signs, children } = props;
   return (

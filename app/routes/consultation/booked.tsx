@@ -7,17 +7,17 @@ import { scrollBehavior } from "../../scroll-behavior.ts";
 import { PrivateLink } from "./private-link.tsx";
 
 export type StoredBooking = {
-  /** Which of the page's sendings it was. */
+  /** Requests are counted from 1. */
   number: number;
   appointment: Appointment;
   phone: string;
-  /** None where another provider's service took the booking, or ours had it before. */
+  /** Undefined if another provider's service took the booking, or if ours had stored it before. */
   privateKey: string | undefined;
 };
 
 /**
- * Stays when the toast has gone, until the page is left. It is kept in memory alone, which also brings it
- * back with the page: what a browser stores for later would give the key to whoever uses it next.
+ * The confirmation of a booking, shown until the page is left. It is kept only in memory: from browser storage the next
+ * user of the device could read the key.
  */
 export function Booked(props: StoredBooking & { isEarlier: boolean }) {
   const { appointment, phone, privateKey, isEarlier } = props;

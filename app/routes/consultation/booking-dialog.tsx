@@ -27,19 +27,19 @@ export function BookingDialog(props: {
   useDayCheck(open.checkDay, form.day, form.step);
   useDayCheck(open.checkDay, form.step === 1 ? unsent?.day : undefined, 2);
   const change: StepProps["change"] = (changes) => setForm({ ...form, ...changes });
-  // Opened again after its hour, or for another type than was asked for without an answer: what was chosen cannot
-  // be had any more, what was typed stays.
+  // The chosen slot may have passed since the dialog was closed, or belong to an unanswered request for another type.
+  // Then it is dropped; what was typed stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
   useEffect(() => {
     const coming = comingSlots({ day, ...open });
     const isOver = slot ? !coming.includes(slot) : coming.length === 0;
-    const isOthers = !unsent && isUnanswered(form);
-    if (day && (isOver || isOthers) && !form.sending)
+    const isOfOtherType = !unsent && isUnanswered(form);
+    if (day && (isOver || isOfOtherType) && !form.sending)
       change({ step: 1, day: undefined, slot: undefined, unanswered: undefined });
   }, []);
   const { askMonthOf } = open;
   useEffect(() => {
-    for (const asked of [form.day, unsent?.day]) if (asked) askMonthOf(asked);
+    for (const shown of [form.day, unsent?.day]) if (shown) askMonthOf(shown);
   });
   const step: StepProps = { form, change };
   const lostSlot = lostChoice(step, open);

@@ -5,7 +5,7 @@ import { hourOf } from "../../../booking/slots.ts";
 import type { BookingRequest } from "../../../contract/public/calls.ts";
 import { slotSubject } from "../../../contract/public/proof.ts";
 
-/** What the visitor has entered so far. It outlives the dialog: closing it loses nothing. */
+/** What the visitor has entered so far. Closing the dialog keeps it. */
 export type BookingForm = {
   step: 1 | 2 | 3;
   day?: string;
@@ -13,7 +13,7 @@ export type BookingForm = {
   name: string;
   phone: string;
   sending: boolean;
-  /** The slot of a request without an answer. It may have been stored: then nobody else holds the slot. */
+  /** The slot of a request without an answer. It may have been stored: then the slot is taken by this visitor. */
   unanswered?: string;
 };
 
@@ -23,11 +23,11 @@ export function canSend({ day, slot, name, phone, sending }: BookingForm): boole
   return Boolean(day && slot) && isName(name) && isBookingPhone(phone) && !sending;
 }
 
-/** Whether somebody else was faster. */
+/** Whether another visitor has booked the chosen slot. */
 export function isLost(form: BookingForm, taken: readonly string[] | undefined): boolean {
   const { slot, sending } = form;
-  const isOwn = sending || isUnanswered(form);
-  return slot !== undefined && !isOwn && taken?.includes(slot) === true;
+  const mayBeMine = sending || isUnanswered(form);
+  return slot !== undefined && !mayBeMine && taken?.includes(slot) === true;
 }
 
 /** Whether the slot is that of a request without an answer. */
@@ -37,7 +37,7 @@ export function slotOf({ day = "", slot = "" }: BookingForm) {
   return { day, timeSlot: slot };
 }
 
-/** The date carries the slot's hour with minutes 00; the slot itself carries the half hour. */
+/** As specified, `date` has the slot's hour with minutes 00, and `timeSlot` the exact time. */
 export function requestOf(
   { day, slot = "", name, phone }: BookingForm,
   { type, firmId }: { type: string; firmId: string },

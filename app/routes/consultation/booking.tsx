@@ -23,15 +23,15 @@ type BookingProps = {
   type: string;
   withinDays: number | undefined;
   firmId: string;
-  /** Of the type that is shown now. */
+  /** Whether the shown type can be booked. */
   bookable: boolean;
   open: boolean;
   onClose: () => void;
-  /** Told the type: it may have been taken off the site meanwhile. */
+  /** The refused type: the academy may have taken it off the site. */
   onRefused: (type: string) => void;
 };
 
-/** Everything that a booking needs beside its button: the dialog, the toast, the confirmation. */
+/** The dialog, the toast and the confirmation of a booking. */
 export function Booking(props: BookingProps) {
   const { type, withinDays, firmId, bookable, open, onClose, onRefused } = props;
   const [form, setForm] = useState(emptyForm);
@@ -40,7 +40,7 @@ export function Booking(props: BookingProps) {
   const [isUnderWay, setIsUnderWay] = useState(false);
   const [booked, setBooked] = useState<StoredBooking[]>([]);
   const [sendings, setSendings] = useState(0);
-  // The form's own flag reaches the screen later than a second submit can come.
+  // A ref, because a second submit can come before the state has been rendered.
   const sending = useRef(false);
   const unanswered = useRef<{ subject: string; privateKey: string | undefined }>(undefined);
 
@@ -56,7 +56,7 @@ export function Booking(props: BookingProps) {
     const request = requestOf(form, { type, firmId });
     const slot = slotOf(form);
     const subject = `${type} ${slotSubject(slot)}`;
-    // Without an answer it may have been stored: the same request again has the same key.
+    // An unanswered request may have been stored, so the same request is sent again with the same key.
     const { current: lost } = unanswered;
     const privateKey = lost?.subject === subject ? lost.privateKey : await newAppointmentKey();
     const { outcome, isKeyKept } = await sendBooking(request, slot, privateKey);
@@ -81,9 +81,9 @@ export function Booking(props: BookingProps) {
     sending.current = false;
   };
 
-  // Without an answer it may have been stored, for its own type: under another its hour would seem somebody else's.
+  // An unanswered request may have been stored for its type; offered for another, its own slot would look taken.
   const offered = unsent?.outcome === "refused" || unsent?.type === type ? unsent : undefined;
-  // The toast goes, and does not say which request; in the dialog the unsent one has a place of its own.
+  // The toast disappears and does not name the request. The open dialog shows it itself.
   const isUnsentShown = offered && !isUnderWay && bookable && !open;
   return (
     <>
@@ -96,7 +96,7 @@ export function Booking(props: BookingProps) {
         )}
       </p>
       {booked.map((one) => (
-        // Once something else has been sent, what fails or succeeds is not about it.
+        // Earlier ones say so, because the toast of a later request is not about them.
         <Booked key={one.number} {...one} isEarlier={one.number < sendings} />
       ))}
       {open ? (
@@ -120,7 +120,7 @@ export function Booking(props: BookingProps) {
 
 type SetToast = (toast: ToastState | undefined) => void;
 
-/** An answer that is no success has no timing of its own: its toast goes the way of success. */
+/** A refusal has the timing of a success: the specification has none for it. */
 async function toastAnswer(stored: boolean, setToast: SetToast) {
   const text = stored ? messages.bookingSucceeded : messages.bookingFailed;
   setToast({ text });

@@ -33,7 +33,7 @@ export function loader() {
   };
 }
 
-/** A type is read alone. */
+/** One linker for each type, since types are read one at a time. */
 function linkedTexts(type: Consultation): LinkedConsultation {
   const linked = linkTerms(pageAddresses.consultation);
   return {
@@ -52,7 +52,7 @@ export { meta } from "../../page-meta.ts";
 
 export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, canBeBooked } = loaderData;
-  const { services, askAnew } = useServices();
+  const { services, reload } = useServices();
   const types = loaderData.types.map((type) => offered(type, services));
   const asked = useHash(types.map(({ slug }) => slug));
   const panel = useRef<HTMLDivElement>(null);
@@ -91,27 +91,27 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
               ))}
             </div>
           </div>
-          <BookingPanel {...loaderData} type={selected} askAnew={askAnew} />
+          <BookingPanel {...loaderData} type={selected} reloadServices={reload} />
         </div>
       </div>
     </>
   );
 }
 
-/** What is offered now, and a way to ask anew after a refusal. */
+/** The services as they are now, and a function to load them again after a refusal. */
 function useServices() {
   const [services, setServices] = useState<OfferedService[]>();
   useEffect(() => {
     loadServices().then(setServices);
   }, []);
-  const askAnew = useCallback(async () => {
-    const told = await loadServices("no-cache");
-    if (told) setServices(told);
+  const reload = useCallback(async () => {
+    const current = await loadServices("no-cache");
+    if (current) setServices(current);
   }, []);
-  return { services, askAnew };
+  return { services, reload };
 }
 
-/** The dialog's code, the calendar with it, is fetched when it is first opened, and stays. */
+/** Loads the dialog's code, which includes the calendar, when it is first opened. */
 function BookingPanel(props: {
   type: LinkedConsultation;
   firmId: string;
@@ -119,19 +119,19 @@ function BookingPanel(props: {
   email: string;
   notOffered: string;
   dialogFailure: string;
-  askAnew: () => void;
+  reloadServices: () => void;
 }) {
-  const { type, firmId, phone, email, notOffered, dialogFailure, askAnew } = props;
+  const { type, firmId, phone, email, notOffered, dialogFailure, reloadServices } = props;
   const { title, bookable, takesPlaceWithinDays } = type;
   const mail = `mailto:${email}?subject=${encodeURIComponent(title)}`;
   const [refusedType, setRefusedType] = useState("");
   const [openedType, setOpenedType] = useState("");
   const onRefused = (refused: string) => {
     setRefusedType(refused);
-    askAnew();
+    reloadServices();
   };
   const booking = useDialog(async () => (await import("./booking.tsx")).Booking);
-  // Back led to another type, or this one was taken off the site meanwhile.
+  // Back led to another type, or the academy has taken this one off the site.
   if (booking.state === "open" && (title !== openedType || !bookable)) {
     booking.close();
     if (title === openedType) setRefusedType(title);

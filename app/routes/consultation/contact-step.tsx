@@ -18,7 +18,7 @@ export function ContactStep({ form, change, lostSlot, onSend }: Props) {
   const { day = "", slot = "", name, phone, sending } = form;
   const chosen = `${dayWithWeekday(day)}, ${slot}`;
   const note = visitorTimeNote({ day, time: slot }, visitorTimeZone());
-  // No message is specified: what is wrong with a field that was left is told as its state alone.
+  // The specification has no error messages: fields that were left are only marked as invalid.
   const [left, setLeft] = useState<string[]>([]);
   useEffect(() => {
     prepareBooking({ day, timeSlot: slot });
@@ -29,7 +29,7 @@ export function ContactStep({ form, change, lostSlot, onSend }: Props) {
   };
   return (
     <Step
-      // Another hour is told from the top, as when one comes here.
+      // Another slot renders the step anew, so that its heading gets the focus.
       key={`${day} ${slot}`}
       title="İletişim bilgilerinizi girin."
       actions={

@@ -23,15 +23,15 @@ const labels = { labelDayButton: dayLabel };
 
 type Props = StepProps & {
   open: OpenCalendar;
-  /** What the type promises, if anything. */
+  /** The type's promise, if it has one: within so many days. */
   withinDays?: number | undefined;
-  /** What was sent in vain before. */
+  /** A request that failed before. */
   unsent?: UnsentForm | undefined;
-  /** What is to be moved. */
+  /** The slot of the appointment that is to be moved. */
   from?: DaySlot;
 };
 
-/** The days are Turkey's, whatever the visitor's clock says. */
+/** Days are those of Turkey, whatever the visitor's time zone. */
 export function DayStep({ form, change, open, withinDays, unsent, from }: Props) {
   const { today, last, firstFree } = open;
   const [turnedTo, turnTo] = useState<string>();
@@ -105,7 +105,7 @@ export function DayStep({ form, change, open, withinDays, unsent, from }: Props)
   );
 }
 
-/** "25 Eylül 2025 Perşembe, dolu": what eyes see below the number. */
+/** "25 Eylül 2025 Perşembe, dolu" */
 function dayLabel(date: Date, modifiers: Modifiers): string {
   const [, state] = stateWords.find(([modifier]) => modifiers[modifier]) ?? [];
   const name = dayWithWeekday(dayOfCalendar(date));
@@ -114,7 +114,7 @@ function dayLabel(date: Date, modifiers: Modifiers): string {
     .join(", ");
 }
 
-/** With Shift the calendar's keys would go by whole years. */
+/** With Shift these keys would move by years. */
 function stopYearJump(event: KeyboardEvent) {
   const vertical = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"].includes(event.key);
   if (event.shiftKey && vertical) {
@@ -123,7 +123,7 @@ function stopYearJump(event: KeyboardEvent) {
   }
 }
 
-/** Two buttons in a dialog are no landmark of the page. */
+/** No navigation landmark for two buttons in a dialog. */
 function MonthButtons(props: NavProps) {
   return <Nav {...props} role="none" aria-label={undefined} />;
 }

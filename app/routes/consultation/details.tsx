@@ -4,7 +4,7 @@ import { LinkList } from "../../components/related-links.tsx";
 import type { Consultation } from "../../content/consultation.ts";
 import type { Linked, RelatedLink } from "../../content/links/links.ts";
 
-/** With links in its words. */
+/** A consultation with links in its texts. */
 export type LinkedConsultation = Omit<
   Consultation,
   "shortDescription" | "description" | "details"
@@ -16,7 +16,7 @@ export type LinkedConsultation = Omit<
 
 type Type = LinkedConsultation & { links: RelatedLink[] };
 
-/** Every type is in the page for readers without JavaScript; with it, the chosen one shows. */
+/** All types are in the page for readers without JavaScript; with it only the chosen one shows. */
 export function Details({ type, shown }: { type: Type; shown: boolean }) {
   const facts = [
     [

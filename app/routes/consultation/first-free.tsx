@@ -1,7 +1,7 @@
 import { addDays, weekdayInWords } from "../../../booking/istanbul-time.ts";
 import type { OpenCalendar } from "./use-calendar.ts";
 
-/** What the type promises, and the first day that can be had. */
+/** The type's promise, and the first free day. */
 export function FirstFree(props: {
   open: OpenCalendar;
   withinDays?: number | undefined;

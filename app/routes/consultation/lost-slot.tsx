@@ -7,8 +7,8 @@ import type { StepProps } from "./step.tsx";
 import type { OpenCalendar } from "./use-calendar.ts";
 
 /**
- * What to say where somebody else has taken the chosen hour meanwhile, or the academy's hours have changed;
- * nothing where it can still be had.
+ * A notice if the chosen slot was taken meanwhile, or is gone because the academy's hours changed; undefined if it is
+ * still free.
  */
 export function lostChoice({ form, change }: StepProps, open: OpenCalendar) {
   const { day = "", slot = "" } = form;
@@ -27,13 +27,13 @@ export function lostChoice({ form, change }: StepProps, open: OpenCalendar) {
   );
 }
 
-/** Says which hour is gone, and offers the nearest. */
+/** Says which slot is gone, and offers the nearest free ones. */
 export function LostSlot(props: {
   lost: DaySlot;
   isTaken: boolean;
   nearest: DaySlot[];
   onChoose: (slot: DaySlot) => void;
-  /** Where the dialog stands at that day. */
+  /** In steps that show this one day. */
   onOtherDay?: () => void;
 }) {
   const { lost, isTaken, nearest, onChoose, onOtherDay } = props;
@@ -68,14 +68,14 @@ export function LostSlot(props: {
   );
 }
 
-/** Once the dialog had so much to offer it stays higher, so that its buttons keep their place. */
-function heighten(choices: HTMLElement | null) {
+/** The dialog stays higher from now on, so that its buttons keep their place. */
+function growDialog(choices: HTMLElement | null) {
   choices?.closest("dialog")?.classList.add("tall");
 }
 
 export function NoticeChoices({ children }: { children: ReactNode }) {
   return (
-    <div ref={heighten} className="notice-choices">
+    <div ref={growDialog} className="notice-choices">
       {children}
     </div>
   );

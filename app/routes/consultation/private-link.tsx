@@ -15,7 +15,7 @@ export function PrivateLink({ privateKey }: { privateKey: string }) {
       await navigator.clipboard.writeText(field.current?.value ?? "");
       setNote(notes.copied);
     } catch {
-      // Not allowed, or not there: the visitor's own hand can always copy what is selected.
+      // Forbidden or not supported: the visitor can still copy the selected text.
       field.current?.focus();
       field.current?.select();
       setNote(notes.selected);

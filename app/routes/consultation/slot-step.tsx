@@ -23,7 +23,7 @@ export function SlotStep({ form, change, open, lostSlot }: Props) {
   }));
   return (
     <Step
-      // Another day is told from the top, as when one comes here.
+      // Another day renders the step anew, so that its heading gets the focus.
       key={day}
       title="Size en uygun saati seçin."
       actions={

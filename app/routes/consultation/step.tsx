@@ -6,11 +6,11 @@ export type StepProps = {
   change: (changes: Partial<BookingForm>) => void;
 };
 
-/** One step: what it asks, its content, and its buttons within the thumb's reach. */
+/** One step of a dialog, with its buttons at the bottom. */
 export function Step(props: { title: string; children: ReactNode; actions: ReactNode }) {
   const { title, children, actions } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone; whoever cannot see learns where they are.
+  // The pressed button is gone, so screen readers continue at the heading.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
@@ -27,7 +27,7 @@ export function Step(props: { title: string; children: ReactNode; actions: React
 
 export function BackToStep(props: {
   step: 1 | 2;
-  /** While something is being sent. */
+  /** While a request is being sent. */
   isHeld?: boolean | undefined;
   change(changes: { step: 1 | 2 }): void;
 }) {
@@ -44,7 +44,7 @@ export function BackToStep(props: {
   );
 }
 
-/** Where one stands in a dialog; `current` counts from one. */
+/** The steps of a dialog; `current` counts from 1. */
 export function Progress({ steps, current }: { steps: string[]; current: number }) {
   return (
     <ol className="steps" aria-label="Adımlar">

@@ -6,7 +6,7 @@ import { type BookingForm, slotOf } from "./booking-form.ts";
 import { LostSlot, NoticeChoices } from "./lost-slot.tsx";
 import type { OpenCalendar } from "./use-calendar.ts";
 
-/** What was sent in vain. The form has been cleared; one press brings it back. */
+/** A request that failed. The form has been cleared; one button fills it in again. */
 export type UnsentForm = BookingForm & { type: string; outcome: "refused" | "unreachable" };
 
 /** "Talebiniz gönderilemedi: 25 Eylül Perşembe, 21:30." */
@@ -28,10 +28,10 @@ export function Unsent(props: {
 }) {
   const { unsent, open, change } = props;
   const { day = "", slot = "", name, phone, outcome } = unsent;
-  // The words stand before it is known whether the hour is still free, so that no day moves when it is.
+  // Shown before the slot has been checked, so that the calendar below does not move later.
   const isChecked = open.isChecked(day);
   const taken = takenOn(open.calendar, day) ?? [];
-  // Without an answer the slot may be the visitor's own: then the service takes the same request again.
+  // After an unanswered request this visitor may hold the slot: the service accepts the same request again.
   const held = outcome === "refused" ? taken : [];
   const { now, hours } = open;
   const isFree = freeSlots({ day, taken: held, now, hours }).includes(slot);

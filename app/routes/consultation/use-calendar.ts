@@ -19,7 +19,7 @@ import {
 
 export type OpenCalendar = ReturnType<typeof useCalendar>;
 
-/** What is known of the days while the dialog is open: each month is asked for once. */
+/** The calendar of the open dialog. Each month is loaded once. */
 export function useCalendar() {
   const [settings, setSettings] = useState<SettingsAnswer>();
   const [calendar, setCalendar] = useState(nothingKnown);
@@ -39,11 +39,11 @@ export function useCalendar() {
   const askMonth = (month: string) => {
     if (!settings || asked.current.has(month)) return;
     asked.current.add(month);
-    loadMonth(month, settings).then((told) =>
-      setCalendar((known) => withMonth(known, month, told)),
+    loadMonth(month, settings).then((held) =>
+      setCalendar((known) => withMonth(known, month, held)),
     );
   };
-  /** Somebody may have been faster since the month was told. */
+  /** Slots may have been taken since the month was loaded. */
   const checkDay = useCallback(async (day: string) => {
     const taken = await loadTakenTimes(day);
     if (taken) setCalendar((known) => withDay(known, day, taken));
@@ -65,7 +65,7 @@ export function useCalendar() {
   };
 }
 
-/** Asks when one comes to a day's hours, goes on from them, or comes back to the window. */
+/** Checks the day when a step after the first opens, and when the visitor comes back to the window. */
 export function useDayCheck(
   check: OpenCalendar["checkDay"],
   day: string | undefined,

@@ -13,7 +13,7 @@ import type { Route } from "./+types/visitor-appointment";
 import { LinkUnknown, VisitorAppointment } from "./visitor-appointment/appointment.tsx";
 import sheet from "./visitor-appointment.css?url";
 
-/** Here and not where they are shown: so they are in the page, and not in its script as well. */
+/** In the loader's data, so that they are in the page and not in its script. */
 const words = {
   heading: "Randevunuz",
   retry: "Yeniden dene",
@@ -82,7 +82,7 @@ export const handle: PageScripts = { scripts: true };
 
 export { meta } from "../../page-meta.ts";
 
-/** What the private link leads to. The page itself is the same for everyone. */
+/** The page of the private link. The prerendered page is the same for everyone: only the fragment has the key. */
 export default function VisitorAppointmentPage({
   loaderData: { phone, email, words, bookingOf },
 }: Route.ComponentProps) {
@@ -105,13 +105,13 @@ export default function VisitorAppointmentPage({
   );
 }
 
-/** The key behind "#", as it stands there; undefined while hydrating, since the prerendered page knows none. */
+/** The key in the fragment; undefined while hydrating, since the prerendered page knows none. */
 function useKey(): string | undefined {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [key, setKey] = useState<string>();
   useEffect(() => {
-    // "İçeriğe geç" leads to a place in the page: the address keeps the key, so that it can be loaded again.
+    // After "İçeriğe geç" the key is put back into the address, so that the page can be reloaded.
     if (key && hash === "#icerik") navigate(`#${key}`, { replace: true });
     else setKey(hash.slice(1));
   }, [hash, key, navigate]);

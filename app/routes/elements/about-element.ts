@@ -1,4 +1,4 @@
-/** "Ateş elementi Koç, Aslan ve Yay burçlarını kapsar. …": the paragraph that lists an element's signs. */
+/** The paragraph that lists an element's signs. */
 export function aboutElement(name: string, signs: string[]): string {
   const list = new Intl.ListFormat("tr-TR").format(signs);
   const element = name.toLocaleLowerCase("tr-TR");

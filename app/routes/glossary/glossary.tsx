@@ -7,7 +7,7 @@ import type { Route } from "./+types/glossary";
 import sheet from "./glossary.css?url";
 import { byLetter, letterLinks } from "./letters.ts";
 
-/** Every term with its first sentence; its anchors never move. */
+/** Every term with its first sentence. The fragments are permanent: terms never change their page. */
 export function loader() {
   const terms = glossary.terms.map(({ term, slug, also, brief, volume }) => ({
     ...{ term, slug, also, brief },

@@ -1,12 +1,11 @@
 import { pageAddresses, volumeAddress } from "../../content/addresses.ts";
 import { glossaryVolumes } from "../../content/glossary-volumes.ts";
 
-/** The letter under which a term stands. */
 const letterOf = (term: string): string => term.at(0)!.toLocaleUpperCase("tr-TR");
 
 const letterFragment = (letter: string): string => `harf-${letter.toLocaleLowerCase("tr-TR")}`;
 
-/** Terms by letter, in the order in which they are given. */
+/** Terms grouped by letter, in their order. */
 export const byLetter = <Term extends { term: string }>(terms: Term[]) =>
   [...Map.groupBy(terms, ({ term }) => letterOf(term))].map(([letter, terms]) => ({
     letter,
@@ -14,7 +13,7 @@ export const byLetter = <Term extends { term: string }>(terms: Term[]) =>
     terms,
   }));
 
-/** The bar of letters: on the list of all terms to its parts, in a volume to all volumes. */
+/** The bar of letters. On the list of all terms they lead to its sections, in a volume to the volumes. */
 export function letterLinks(terms: { term: string }[], shown?: string) {
   const letters = [...new Set(terms.map(({ term }) => letterOf(term)))];
   const inList = letters.map((name) => ({ name, path: `#${letterFragment(name)}` }));

@@ -31,13 +31,13 @@ function calendarRow({ date, time, phase, sign, degree, minute, eclipse }: MoonE
 export type CalendarYear = ReturnType<typeof calendarYears>[number];
 export type CalendarRow = CalendarYear["rows"][number];
 
-/** The day of the first row of all years whose minute has not come yet; after the last, one after all. */
+/** The day of the next row; after the last row a value that sorts after all days. */
 export function comingDate(years: CalendarYear[], now: number): string {
   const rows = years.flatMap(({ rows }) => rows);
   return rows.find(({ date, time }) => Date.parse(`${date}T${time}+03:00`) > now)?.date ?? "9";
 }
 
-/** The year that the calendar opens on: the current one, or the nearest that there is. */
+/** The current year, or the nearest of the calendar. */
 export function openingYear(years: string[], now: number): string {
   const current = turkishMonth(now).slice(0, 4);
   const [first = current, last = first] = [years[0], years.at(-1)];

@@ -45,7 +45,7 @@ export function loader() {
   };
 }
 
-/** What is left out where content/site.yaml says `promotion: false`. */
+/** Left out with `promotion: false` in content/site.yaml. */
 function promotionOf() {
   const { slides, notification, closing } = home;
   const { course, applicationForm: form } = site;
@@ -65,7 +65,7 @@ const drawnMonths = () => [
   ...new Set(Object.keys(addressesOf("hero/sky")).map((name) => name.slice(0, "2026-11".length))),
 ];
 
-/** The month in which the site was built; app/build/dated-pages.ts writes the other months' pages from this one. */
+/** The picture of the month of the build. app/build/dated-pages.ts derives the pages of the other months from this one. */
 function heroOf(month: string) {
   const tall = imageOf(`hero/sky-${month}-tall`, 800, 1200);
   const wide = imageOf(`hero/sky-${month}`, 2400, 1350);
@@ -104,7 +104,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
           {promotion && <Notification {...promotion.notification} />}
         </div>
-        {/* The server shows the page of its month, whose words are not the ones that it was built with. */}
+        {/* The server shows the page of the current month, while React has the caption of the month of the build. */}
         <p className="wrap hero-caption" suppressHydrationWarning>
           {hero.caption}
         </p>
@@ -185,7 +185,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The dialog's code is fetched when it is first asked for. */
+/** Loads the dialog's code when it is first opened. */
 function StatusButton({ failure }: { failure: string }) {
   const status = useDialog(async () => (await import("./status-dialog.tsx")).StatusDialog);
   return (

@@ -17,7 +17,7 @@ type Props = {
   sky: SkyRow | string | undefined;
 };
 
-/** The prerendered page lists every year, for readers without JavaScript; then one year shows at a time. */
+/** The prerendered page lists all years, for readers without JavaScript; with it one year shows at a time. */
 export function MoonCalendar({ title, text, years, links, now, sky }: Props) {
   const hash = useHash(years.map(({ fragment }) => fragment));
   const asked = years.find(({ fragment }) => fragment === hash)?.year;
@@ -76,7 +76,7 @@ function Row({ row, year, coming }: { row: CalendarRow; year: string; coming: st
   );
 }
 
-/** Scrolls the list, and never the page, to what comes next, with the last that has passed above it. */
+/** Scrolls the list (not the page) to the last row before the next event. */
 function useOpenAtComing(shown: unknown) {
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another year has another place

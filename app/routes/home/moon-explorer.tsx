@@ -9,11 +9,11 @@ type Props = {
   image: Image;
   ring: string;
   phases: (MoonPhase & { slug: string })[];
-  /** The name of today's phase, where that is known. */
+  /** The name of today's phase, if known. */
   today: string | undefined;
 };
 
-/** Without JavaScript all phases stand below each other; with it, one at a time, in the room of the longest. */
+/** Without JavaScript all phases are listed; with it one shows at a time, in the space of the longest. */
 export function MoonExplorer({ title, text, image, ring, phases, today }: Props) {
   const [steps, setSteps] = useState(0);
   const count = phases.length;
@@ -72,8 +72,8 @@ export function MoonExplorer({ title, text, image, ring, phases, today }: Props)
 type DialProps = { image: Image; ring: string; steps: number; today: number };
 
 /**
- * The Moon and the ring of its phases turn together. Pointer and night stand still: what is lit is the phase
- * that has come under the pointer.
+ * The Moon and the ring of its phases turn together; pointer and shadow do not. The shadow is that of the phase under
+ * the pointer.
  */
 function MoonDial({ image, ring, steps, today }: DialProps) {
   const phase = steps % 8;
@@ -93,12 +93,12 @@ function MoonDial({ image, ring, steps, today }: DialProps) {
 }
 
 /**
- * What is dark of a disc of radius 1, so many eighths after the new moon; nothing from the full moon on. The border of
- * night is half an ellipse; beyond the disc, which cuts it, night goes on, so that only the border is soft.
+ * The dark part of a disc of radius 1 on its left, so many eighths after the new moon; none from the full moon on. Its
+ * border is half an ellipse. It extends beyond the disc, which clips it, so that blurring softens only this border.
  */
 function nightOnTheLeft(eighths: number): string {
   const x = eighths < 4 ? Math.cos((eighths * Math.PI) / 4) : -1.3;
-  // Two curves of this length are as good as half an ellipse, and can become any other of the eight.
+  // Two Bézier curves approximate half an ellipse (0.5523), and CSS can animate between the eight phases.
   const c = (x * 0.5523).toFixed(3);
   const edge = x.toFixed(3);
   return `M0-1V-2H-2V2H0V1C${c} 1 ${edge} .5523 ${edge} 0S${c}-1 0-1`;

@@ -5,7 +5,7 @@ import { readFromSession, saveInSession } from "../../session-storage.ts";
 
 const key = "duyuru";
 
-/** Once closed, the card stays closed for as long as the visit lasts; its room is kept, so that nothing moves. */
+/** Once closed, it stays closed for the session. Its space is kept, so that nothing moves. */
 export function Notification({ title, text }: { title: string; text: string }) {
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(readFromSession(key) !== "closed"), []);

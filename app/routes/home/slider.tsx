@@ -13,10 +13,9 @@ import { useAutoplay } from "./use-autoplay.ts";
 import { useMouseDrag } from "./use-mouse-drag.ts";
 
 /**
- * A looping slider on native scrolling, so that a finger and a trackpad move it too. Once it runs, a
- * copy of the last slide stands before the first and a copy of the first after the last; whoever comes
- * to rest on a copy is put, unseen, on the slide itself. The slides themselves can always be focused:
- * one that is out of sight comes into it, and none takes the focus away by leaving.
+ * A looping slider on native scrolling, so that fingers and trackpads work. Once it runs, there is a copy of the last
+ * slide before the first, and of the first after the last; when scrolling ends on a copy, it jumps to the slide itself.
+ * Links of all slides can be focused, also out of sight: the browser then scrolls to them.
  */
 export function Slider({ children }: { children: React.ReactNode }) {
   const slides = Children.toArray(children);
@@ -59,7 +58,7 @@ export function Slider({ children }: { children: React.ReactNode }) {
     event.preventDefault();
     show(track.current, current + 1 + step);
     if (!track.current?.contains(event.target as Node)) return;
-    // Whoever was in the slide that leaves goes along to the one that comes.
+    // If the focus was in the old slide, move it to the new one.
     const next = track.current.children[((current + step + count) % count) + 1];
     next?.querySelector("a")?.focus({ preventScroll: true });
   };
@@ -110,7 +109,6 @@ export function Slider({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** What the focus brings in sight is there at once; only what we move ourselves may take its time. */
 function show(track: HTMLElement | null, position: number, behavior = scrollBehavior()) {
   const slide = track?.children[position] as HTMLElement | undefined;
   if (slide) track?.scrollTo({ left: slide.offsetLeft, behavior });

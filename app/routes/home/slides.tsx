@@ -3,7 +3,7 @@ import { NewTabLink } from "../../components/new-tab-link.tsx";
 import { type Image, Picture } from "../../components/picture.tsx";
 import { pageAddresses } from "../../content/addresses.ts";
 
-/** Half of the slider where text stands beside the picture, else all of it. */
+/** Half of the slider if text is beside the picture, else all of it. */
 const sizes = "(width >= 78rem) 35rem, (width >= 64rem) 45vw, 92vw";
 
 type Slide = { title: string; text: string; image: Image; imageAlt: string };

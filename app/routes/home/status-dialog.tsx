@@ -12,7 +12,7 @@ import { visitorTimeNote, visitorTimeZone } from "../../components/visitor-time.
 
 type Result = { text: string; status: string; appointment?: Appointment };
 
-/** Its state lives as long as it is open, so that closing clears the field and the results. */
+/** It is mounted only while it is open, so that closing it clears the field and the results. */
 export function StatusDialog({ onClose }: { onClose: () => void }) {
   const [field, setField] = useState("");
   const [results, setResults] = useState<Result[]>([]);
@@ -86,7 +86,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
         <ul className="results" aria-label="Sonuçlar" aria-live="polite" aria-busy={busy}>
           {results.map((result, index) => (
             <li
-              // New elements for each answer: only what is new is announced, also where it says the same as before.
+              // New elements for each answer, so that an answer is announced even if it equals the one before.
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced or grows at its end.
               key={`${answers}-${index}`}
               className="fade"
@@ -104,7 +104,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
 function ResultItem({ text, appointment }: Result) {
   if (!appointment) return <p>{text}</p>;
   const { date, timeSlot: time, status } = appointment;
-  // Another provider may write the time in a way that no clock understands.
+  // Another provider's service may send a time in another format.
   const isTime = clockTime.test(time);
   const { day } = istanbulClock(new Date(date));
   const note = isTime && visitorTimeNote({ day, time }, visitorTimeZone());

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const delay = 5000;
 
-/** A slider may be higher than the window: what counts is the window without this part above and below. */
+/** The slider may be higher than the window, so it is in sight if it reaches into the middle half of it. */
 const edge = 0.25;
 
 function isInSight(section: HTMLElement): boolean {
@@ -10,10 +10,10 @@ function isInSight(section: HTMLElement): boolean {
   return top < innerHeight * (1 - edge) && bottom > innerHeight * edge;
 }
 
-/** The slides and the dots; not the button that starts and stops, which is pressed to see it go. */
+/** The slides and the dots, but not the pause button. */
 const attended = ":is(.slider-track, .slider-controls > :not(.pause)):is(:hover, :focus-within)";
 
-/** Moves on after a whole delay in which the slider was in sight and nobody pointed at it or was within. */
+/** Moves on after a whole delay in which the slider was in sight, without pointer and without focus. */
 export function useAutoplay(
   slider: RefObject<HTMLElement | null>,
   playing: boolean,

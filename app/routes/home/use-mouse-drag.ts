@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 
-/** Pixels after which a press is no click any more. */
+/** Pixels after which a press is a drag and not a click. */
 const leastDrag = 6;
 
 type Drag = { from: number; left: number; moved: boolean };
 
-/** Lets a mouse drag what a finger scrolls; `onDrop` is told how far, in pixels to the right. */
+/** Lets a mouse drag a scrolling track. `onDrop` gets the distance in pixels, positive to the right. */
 export function useMouseDrag(onDrop: (track: HTMLElement, distance: number) => void) {
   const drag = useRef<Drag>(undefined);
   const suppressesClick = useRef(false);
@@ -15,7 +15,7 @@ export function useMouseDrag(onDrop: (track: HTMLElement, distance: number) => v
       drag.current = { from: clientX, left: currentTarget.scrollLeft, moved: false };
   };
   const onPointerMove = ({ pointerId, buttons, clientX, currentTarget: track }: Press) => {
-    // It may have been let go outside.
+    // The button may have been released outside of the window.
     if (!buttons) drag.current = undefined;
     if (!drag.current) return;
     const { from, left, moved } = drag.current;
@@ -23,7 +23,7 @@ export function useMouseDrag(onDrop: (track: HTMLElement, distance: number) => v
     if (!moved) {
       drag.current.moved = true;
       track.setPointerCapture(pointerId);
-      // Until it has come to rest: else it would jump to the nearest slide at each move.
+      // Off until the slider rests: snapping would jump to the nearest slide at each move.
       track.style.scrollSnapType = "none";
     }
     track.scrollTo({ left: left + from - clientX, behavior: "instant" });
@@ -41,7 +41,7 @@ export function useMouseDrag(onDrop: (track: HTMLElement, distance: number) => v
       onPointerMove,
       onPointerUp: onPointerEnd,
       onPointerCancel: onPointerEnd,
-      // The browser's own dragging of links and pictures.
+      // Links and pictures would be dragged.
       onDragStart: (event: MouseEvent) => event.preventDefault(),
       onClickCapture: (event: MouseEvent) => {
         if (!suppressesClick.current) return;

@@ -2,20 +2,20 @@ type House = { number: number; name: string; id: string };
 
 const [middle, outer, inner] = [200, 190, 92];
 
-/** Houses go round from the left, against the clock: the first one is just below the horizon. */
+/** Houses run counterclockwise from the left: the first is just below the horizon. */
 function at(degrees: number, radius: number): string {
   const angle = ((180 + degrees) * Math.PI) / 180;
   const [x, y] = [middle + radius * Math.cos(angle), middle - radius * Math.sin(angle)];
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }
 
-/** A house's field, between two circles. */
-function field(index: number): string {
+/** A house's sector of the ring. */
+function sector(index: number): string {
   const [from, to] = [index * 30, index * 30 + 30];
   return `M${at(from, outer)}A${outer} ${outer} 0 0 0 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 0 1 ${at(from, inner)}Z`;
 }
 
-/** Twelve fields that lead to what is written of each. */
+/** Twelve sectors that link to the texts. */
 export function HouseWheel({ houses }: { houses: House[] }) {
   return (
     <nav className="house-wheel screen-only" aria-label="Ev çarkı">
@@ -25,7 +25,7 @@ export function HouseWheel({ houses }: { houses: House[] }) {
           const [x, y] = at(index * 30 + 15, 146).split(" ");
           return (
             <a key={id} href={`#${id}`} aria-label={`${number}. ev: ${name}`}>
-              <path d={field(index)} />
+              <path d={sector(index)} />
               <text x={x} y={y}>
                 {number}
               </text>
@@ -33,7 +33,7 @@ export function HouseWheel({ houses }: { houses: House[] }) {
           );
         })}
         <circle cx={middle} cy={middle} r={inner - 8} />
-        {/* The horizon, and the line from the lowest place to the highest. */}
+        {/* The horizon and the meridian. */}
         <path
           className="house-axes"
           d={`M4 ${middle}H116M284 ${middle}H396M${middle} 4V116M${middle} 284V396`}

@@ -9,7 +9,6 @@ import type { Route } from "./+types/not-found";
 export function loader() {
   return {
     ...pageOf("notFound"),
-    // Where most people want to go.
     pages: pageRows(["zodiac", "planets", "charts", "blog", "elements", "consultation"]),
   };
 }

@@ -3,7 +3,7 @@ import sheet from "../../offline/offline-note.css?url";
 import { storedPagesId } from "../../offline/stored-copy.ts";
 import { unlistedHead } from "../../page-head.ts";
 
-/** What the service worker shows instead of a page that was never read, and is not to be had now. */
+/** The service worker shows it offline for pages that are not stored. */
 export function loader() {
   return { head: unlistedHead("Bağlantı yok") };
 }

@@ -24,9 +24,9 @@ export function loader({ params }: Route.LoaderArgs) {
   const position = planet?.positions.find(({ slug }) => slug === params.sign);
   if (!planet || !sign || !position) throw data(null, 404);
   const place = signNames.indexOf(sign.name) + signNames.length;
-  const own = placementAddress(planet.slug, sign.slug);
+  const address = placementAddress(planet.slug, sign.slug);
   return {
-    head: headOf(own, position.description),
+    head: headOf(address, position.description),
     title: placementTitle(planet.name, sign.name),
     subtitle: planet.description,
     facts: [
@@ -36,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
     images: { planet: imageOf(`planets/${planet.slug}`, 320, 320), sign: signImage(sign.slug) },
     planet: planet.name,
     sign: sign.name,
-    ...linkedReading(position, linkTerms(own)),
+    ...linkedReading(position, linkTerms(address)),
     before: linkTo(planet.name, signNames[(place - 1) % signNames.length]!),
     after: linkTo(planet.name, signNames[(place + 1) % signNames.length]!),
     others: planetNames

@@ -8,11 +8,11 @@ type Props = {
   description: string;
   image: Image;
   facts: PlanetFact[];
-  /** Where it is when, for reading/show-sign.ts. */
+  /** In which sign it is when, for reading/show-sign.ts. */
   signs: string;
 };
 
-/** The planet, larger than its band of sky, and what is known of it; signs lead to their entries below. */
+/** The planet's picture and facts. Signs link to their entries below. */
 export function PlanetHeader({ name, description, image, facts, signs }: Props) {
   return (
     <header className="sky">
@@ -25,7 +25,7 @@ export function PlanetHeader({ name, description, image, facts, signs }: Props) 
             <dt>Bugün</dt>
             <dd>
               {/* biome-ignore lint/a11y/useAnchorContent: reading/show-sign.ts fills it. */}
-              {/* biome-ignore lint/a11y/useValidAnchor: it gives it its address, too. */}
+              {/* biome-ignore lint/a11y/useValidAnchor: reading/show-sign.ts sets its address. */}
               <a data-signs={signs} />
             </dd>
           </div>

@@ -10,7 +10,7 @@ type Position = {
   content: ReadingBlock[];
 };
 
-/** The browser opens and closes the entries; reading/follow-fragment.ts lets the address follow. */
+/** Native accordion entries; reading/follow-fragment.ts keeps the address's fragment up to date. */
 export function Positions({ planet, positions }: { planet: string; positions: Position[] }) {
   return (
     <div className="accordion">

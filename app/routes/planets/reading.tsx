@@ -2,10 +2,10 @@ import { LinkedText } from "../../components/linked-paragraphs.tsx";
 import { labelled } from "../../content/guide-text.ts";
 import type { Linked, LinkedLine } from "../../content/links/links.ts";
 
-/** An item is “Label: text”, or comes with links in its text. */
+/** An item is “Label: text”, or has been split already and has links. */
 export type ReadingBlock = { title: string; items: (string | LinkedLine)[] };
 
-/** What a planet says in a sign: a lead, titled blocks, and where it has one, a closing sentence. */
+/** The text on a planet in a sign: a lead, titled blocks, and for Jupiter an untitled summary. */
 export function Reading(props: {
   lead: string | Linked[];
   blocks: ReadingBlock[];

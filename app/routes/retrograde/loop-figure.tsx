@@ -1,6 +1,6 @@
 const [x0, y0] = [120, 286];
 const [earthOrbit, planetOrbit] = [46, 69.9];
-/** In the time in which the Earth goes so many degrees, Mars goes 0.53 of them. */
+/** The Earth moves so many degrees a step, Mars 0.53 of that. */
 const [step, slower] = [13, 0.53];
 
 type Point = [x: number, y: number];
@@ -10,11 +10,11 @@ const onCircle = (degrees: number, radius: number): Point => {
   return [x0 + radius * Math.cos(angle), y0 - radius * Math.sin(angle)];
 };
 
-/** Eleven moments around the one at which the Earth overtakes. */
+/** Eleven moments: at time 0 the Earth overtakes. */
 const moments = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((time) => {
   const earth = onCircle(time * step, earthOrbit);
   const planet = onCircle(time * step * slower, planetOrbit);
-  // Up to the stars, which a planet crosses a little higher each time: else its ways would lie on one another.
+  // The line of sight ends at the stars, each time a little higher, so that the planet's path does not overlap itself.
   const height = 32 - 3.5 * time;
   const reach = (height - earth[1]) / (planet[1] - earth[1]);
   const seen: Point = [earth[0] + reach * (planet[0] - earth[0]), height];
@@ -25,7 +25,7 @@ const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const arc = (radius: number) =>
   `M${text(onCircle(80, radius))}A${radius} ${radius} 0 0 1 ${text(onCircle(-80, radius))}`;
 
-/** Why a planet seems to go back: the Earth overtakes it. What it shows is said in the text beside it. */
+/** Shows why a planet seems to move back: the Earth overtakes it. The text beside it says the same. */
 export function LoopFigure() {
   return (
     <figure className="loop-figure screen-only">

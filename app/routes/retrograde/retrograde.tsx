@@ -42,7 +42,7 @@ export function loader() {
   };
 }
 
-/** Of all years; one that goes on over New Year's Eve stands on the cards of both. */
+/** A planet's periods of all years. One that spans New Year is on the cards of both years, and is listed once. */
 function periodsOf(planet: string) {
   const all = retrogradeCalendar.years.flatMap(({ cards }) =>
     cards.filter(({ title }) => title === planet).flatMap(({ periods }) => periods),
@@ -73,7 +73,7 @@ export default function Retrograde({ loaderData }: Route.ComponentProps) {
         </div>
         <LoopFigure />
         <div className="retrograde-years screen-only">
-          {/* app/build/dated-pages.ts leaves out those that have passed. */}
+          {/* app/build/dated-pages.ts removes past years. */}
           {years.map(({ year, cards }) => (
             <section key={year} aria-labelledby={`yil-${year}`}>
               <h2 id={`yil-${year}`}>{year}</h2>

@@ -9,7 +9,7 @@ type Props = {
   current: string;
 };
 
-/** Beside the text from 768 px up; below that a popover over the page, which the next page has closed. */
+/** Beside the text from 768 px up; below that a popover. */
 export function Sidebar({ sign, coin, sections, current }: Props) {
   return (
     <aside id="bolumler" popover="auto" className="sidebar" aria-label={sign.title}>

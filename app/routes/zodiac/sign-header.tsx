@@ -8,7 +8,7 @@ type SignIntroduction = {
   name: string;
   date: string;
   description: string;
-  /** The slug of its element, whose colour the page carries. */
+  /** The slug of its element, which sets the page's colour. */
   element: string;
 };
 
@@ -20,10 +20,9 @@ type Props = {
   current: { title: string; slug: string };
 };
 
-/** As wide as the ring is drawn in sign-header.css. */
+/** The widths in sign-header.css. */
 const sizes = "(width >= 100rem) 28rem, (width >= 64rem) 22rem, (width >= 48rem) 18rem, 10rem";
 
-/** The sky above a sign's guide: its ring, its name, its days, and what else there is to know of it in a word. */
 export function SignHeader({ sign, image, facts, sections, current }: Props) {
   return (
     <header className={`sky sign-header light-${sign.element}`}>
@@ -49,7 +48,7 @@ export function SignHeader({ sign, image, facts, sections, current }: Props) {
             </div>
           ))}
         </dl>
-        {/* Where the sidebar is an overlay, and without JavaScript stands below at its full length. */}
+        {/* On small screens, where the sidebar is a popover. Without JavaScript the sidebar is shown in full below. */}
         <nav className="section-links needs-script" aria-label="Bölümlere git">
           {sections.map(({ title, slug, path }) => (
             <a key={slug} href={path} aria-current={slug === current.slug ? "page" : undefined}>

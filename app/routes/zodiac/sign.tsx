@@ -65,7 +65,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** Signs to read on with are shown, not only named. */
+/** Links to signs have the sign's medallion. */
 const withCoins = ({ label, links }: RelatedGroup) => ({
   label,
   links: links.map((link) =>
@@ -75,7 +75,7 @@ const withCoins = ({ label, links }: RelatedGroup) => ({
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: sheet },
-  // The ring comes from its card: the first picture of the page has it, and what follows it (zodiac.tsx).
+  // For the view transition of the ring from its card: the first paint must include the ring (see zodiac.tsx).
   { rel: "expect", href: "#tanitim", blocking: "render" },
 ];
 

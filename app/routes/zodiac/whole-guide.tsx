@@ -8,7 +8,7 @@ import type { Route } from "./+types/whole-guide";
 import { GuideText } from "./guide-text.tsx";
 import sheet from "./sign.css?url";
 
-/** A guide's seven sections below each other, to be printed. Search engines keep the sections instead. */
+/** A guide's seven sections on one page, for printing. Search engines list the sections instead. */
 export function loader({ params }: Route.LoaderArgs) {
   const sign = allSigns.find(({ slug }) => slug === params.sign);
   if (!sign) throw data(null, 404);
@@ -22,7 +22,7 @@ export function loader({ params }: Route.LoaderArgs) {
     sections: sign.sections.map((section) => ({
       title: section.title,
       slug: section.slug,
-      // To be printed: nothing in it is linked.
+      // For printing: no links.
       blocks: linkedBlocks(section.blocks, (parts) => parts),
       signCards: signCardsOf(section),
     })),

@@ -44,13 +44,13 @@ function cardOf({ name, slug, date, element, planet }: (typeof allSigns)[number]
   };
 }
 
-/** As wide as the rings are drawn in zodiac.css; phones have medallions. */
+/** The widths in zodiac.css. Phones get medallions. */
 const sizes = "(width >= 80rem) 16rem, (width >= 64rem) min(27vw, 20rem), 20rem";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: sheet },
-  // Whoever comes back sees the ring go to its card: the first picture of the page has the cards. It waits
-  // for what follows them, since browsers take an element for there from its opening tag on.
+  // For the view transition of the ring back to its card: the first paint must include the cards. It waits for the
+  // element after them, since browsers count an element as present from its opening tag on.
   { rel: "expect", href: "#devami", blocking: "render" },
 ];
 

@@ -10,7 +10,7 @@ type UnknownWords = { title: string; texts: string[]; home: string };
 
 type AppointmentProps = {
   privateKey: string;
-  /** Where each type is booked, by its title; undefined where the site offers none. */
+  /** The address at which each type is booked, by title; undefined if the site promotes no consultations. */
   bookingOf: Record<string, string> | undefined;
   words: ChangeWords &
     TicketWords & { waiting: string; retry: string; unknown: UnknownWords; dialogFailure: string };
@@ -24,7 +24,7 @@ export function VisitorAppointment({ privateKey, bookingOf, words }: Appointment
   const dialog = { privateKey, show };
   const heading = useRef<HTMLHeadingElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed may be gone: whoever cannot see is told how the appointment stands now.
+  // The pressed button may be gone, so screen readers continue at the heading, which says the new state.
   useEffect(() => {
     if (!state.isAnswer) return;
     heading.current?.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ export function VisitorAppointment({ privateKey, bookingOf, words }: Appointment
   );
 }
 
-/** Stays in the page, so that screen readers announce what comes into it. */
+/** Always in the page, so that screen readers announce its changes. */
 function Notice(
   props: VisitorState & Pick<AppointmentProps, "words"> & { ref: Ref<HTMLParagraphElement> },
 ) {
@@ -87,7 +87,7 @@ function Notice(
 
 type UnknownProps = { words: UnknownWords; headingRef?: Ref<HTMLHeadingElement> };
 
-/** A key that no appointment has, or none at all: there is no telling why. */
+/** Shown without a key, and for a key that no appointment has. */
 export function LinkUnknown({ words, headingRef }: UnknownProps) {
   return (
     <section className="appointment-unknown">

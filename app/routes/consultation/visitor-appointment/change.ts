@@ -19,10 +19,10 @@ export type ChangeProps = {
   onClose: () => void;
 };
 
-/** What a change came to, and the service's code where it was refused. */
+/** The state after a change, and the service's code if it was refused. */
 type Changed = { next: VisitorState; refusal?: string };
 
-/** Whatever a change comes to, the appointment is shown as it stands then. */
+/** Waits for the answer to a change. If there is none, or a refusal, loads the appointment again. */
 export async function changed(
   { privateKey, appointment }: ChangeProps,
   sent: Promise<VisitorAnswer>,

@@ -19,7 +19,7 @@ type ChangesProps = {
   onCancel: () => void;
 };
 
-/** What can be done with it, and until when. */
+/** Buttons to move or cancel the appointment, and until when that is possible. */
 export function Changes(props: ChangesProps) {
   const { appointment, bookingOf, words, onMove, onCancel } = props;
   const { status, changeableUntil, randevuTipi } = appointment;

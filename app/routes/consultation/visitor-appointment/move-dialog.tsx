@@ -18,7 +18,7 @@ import { BackToStep, Progress, Step, type StepProps } from "../step.tsx";
 import { useCalendar, useDayCheck } from "../use-calendar.ts";
 import { type ChangeProps, changed } from "./change.ts";
 
-/** The days and hours of the booking dialog, and a last step that says from where to where. */
+/** The first two steps of the booking dialog, and a last one that compares old and new slot. */
 export function MoveDialog(props: ChangeProps) {
   const { privateKey, appointment, show, onClose } = props;
   const [form, setForm] = useState(emptyForm);

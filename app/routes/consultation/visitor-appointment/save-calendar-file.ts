@@ -8,6 +8,6 @@ export function saveCalendarFile(appointment: Appointment, academy: string): voi
   link.href = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
   link.download = `randevu-${istanbulClock(new Date(appointment.date)).day}.ics`;
   link.click();
-  // The browser reads it after this.
+  // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -14,9 +14,9 @@ import { visitorTimeNote, visitorTimeZone } from "../../../components/visitor-ti
 import type { loader } from "../../../root.tsx";
 
 export type TicketWords = {
-  /** What comes next, by the state of it. */
+  /** What happens next, by status. */
   next: Record<Status | "past", string>;
-  /** Where no file can be made for a calendar. */
+  /** If the calendar file cannot be made. */
   noFile: string;
 };
 
@@ -63,7 +63,7 @@ export function Ticket({ appointment, words, headingRef }: TicketProps) {
   );
 }
 
-/** As a leaf of a wall calendar; the words beside it say the same. */
+/** The date as a leaf of a wall calendar, hidden from screen readers: the text beside it says the same. */
 function Leaf({ day, time }: { day: string; time: string }) {
   const part = (style: Intl.DateTimeFormatOptions) => dayWords(style)(day);
   return (
@@ -79,7 +79,7 @@ function Leaf({ day, time }: { day: string; time: string }) {
   );
 }
 
-/** What CalendarLink is in dialogs. Here the code that makes the file is fetched when it is asked for. */
+/** Unlike CalendarLink of the dialogs, it loads the code that makes the file only when it is pressed. */
 function CalendarButton({ appointment, failure }: { appointment: Appointment; failure: string }) {
   const academy = useRouteLoaderData<typeof loader>("root")?.name ?? "";
   const [hasFailed, setFailed] = useState(false);

@@ -10,14 +10,13 @@ export type VisitorState = {
   /** No appointment has this key. */
   isUnknown?: true;
   isWaiting?: true;
-  /** To something that the visitor did. */
+  /** The answer to something that the visitor did. */
   isAnswer?: true;
-  /** What was done, or why it was not, in words. */
+  /** Messages of success and failure. */
   done?: string;
   failure?: string;
 };
 
-/** The appointment of a key as the service tells it. */
 export function useVisitorAppointment(key: string) {
   const [state, show] = useState<VisitorState>({ isWaiting: true });
   useEffect(() => {
