@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { digestOfSources } from "./digest.ts";
 
 /**
- * Builds the site, then the panel beside it. With --if-changed only where the sources are not the
- * ones of the last build that ended well: what is served is then what they say.
+ * Builds the site, then the service worker and the panel. With --if-changed only if the sources have changed since the
+ * last successful build.
  */
 const stamp = "build/digest.txt";
 const digest = digestOfSources();

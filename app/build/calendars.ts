@@ -10,7 +10,7 @@ import { slugOf } from "../content/slug.ts";
 import { signNames } from "../content/zodiac.ts";
 import { skyRows } from "../sky/sky-rows.ts";
 
-/** The calendars that people subscribe to, the same for the same tables whenever they are built. */
+/** The calendars to subscribe to. The same tables give the same files. */
 export async function writeCalendars(folder: string): Promise<void> {
   for (const [path, text] of Object.entries(calendars())) {
     await mkdir(dirname(folder + path), { recursive: true });
@@ -28,7 +28,6 @@ export function calendars(): Record<string, string> {
   };
 }
 
-/** New and full moons at their minute, eclipses by name. */
 function moonEvents(moons: MoonEvent[]): CalendarEvent[] {
   return moons.map(({ date, time, phase, sign, degree, minute, eclipse }) => ({
     id: `${date}-${slugOf(phase)}`,
@@ -44,12 +43,12 @@ function moonEvents(moons: MoonEvent[]): CalendarEvent[] {
   }));
 }
 
-/** Whose retrograde periods are short enough to stand in a calendar as days of their own. */
+/** Planets whose retrogrades are short enough to fill days of a calendar. */
 const quick = ["Merkür", "Venüs", "Mars"];
 
 /**
- * Every planet's two stations at their minute; of the quick planets the days between besides. Those of
- * the slow ones, four or five months each year, would lie over every other entry of a calendar.
+ * Each planet's two stations at their minute. Quick planets also have an all-day event between them; those of the slow
+ * ones, four or five months each year, would cover everything else in a calendar.
  */
 function retrogradeEvents(retrogrades: Retrograde[]): CalendarEvent[] {
   return retrogrades
@@ -82,7 +81,7 @@ function retrogradeEvents(retrogrades: Retrograde[]): CalendarEvent[] {
     });
 }
 
-/** An appointment of the same hour is none that collides. */
+/** Shown as free time, so that it conflicts with no appointment. */
 const takesNoTime = ["TRANSP:TRANSPARENT"];
 
 const description = (text: string) => `DESCRIPTION:${escapeText(text)}`;
@@ -95,7 +94,7 @@ function longitudeText(arcminutes: number): string {
 const placeText = (sign: string, degree: number, minute: number) =>
   `${sign} ${degree}°${String(minute).padStart(2, "0")}′`;
 
-/** What “Bugün gökyüzü” says, a small file for each month, so that the browser only looks its minute up. */
+/** The texts of “Bugün gökyüzü”, one small file a month. The browser only looks up the current minute. */
 export async function writeSkyMonths(folder: string): Promise<void> {
   const { sky } = readSkyFiles();
   for (const year of skyYears) {

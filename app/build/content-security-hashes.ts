@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 
-/** Writes the hashes of each prerendered page's inline scripts, the only ones that its policy allows. JSON-LD is data and needs none. */
+/** Writes the hashes of each page's inline scripts for its Content-Security-Policy. JSON-LD is data and needs none. */
 export async function writeContentSecurityHashes(folder: string, file: string): Promise<void> {
   const hashes: Record<string, string[]> = {};
   for await (const name of glob("**/*.html", { cwd: folder })) {

@@ -6,8 +6,8 @@ import { heroCaption } from "../content/hero-sky.ts";
 type Page = { month: string; html: string };
 
 /**
- * The home page of each month whose sky is drawn, from the one that was prerendered, in a folder beside the site: the
- * server shows each in its month. What is written for React stays as it was, so that the page's policy holds for all.
+ * Writes a home page for each month whose sky is drawn, from the prerendered one, into a folder beside the site. The
+ * server shows the page of the current month. The inline scripts are not changed, so that their hashes stay valid.
  */
 export async function writeMonthlyHomes(site: string, folder: string): Promise<void> {
   const html = await readFile(`${site}/index.html`, "utf8");
@@ -33,16 +33,16 @@ export function monthlyHomes(html: string, assets: string[]): Page[] {
       if (!found) throw new Error(`no sky of ${month}, ${size}, ${format}`);
       return found;
     };
-    const own = built
+    const changed = built
       .replace(sky, (_, __, size, format) => addressOf(size, format))
       .replace(heroCaption(builtMonth), heroCaption(month));
-    return { month, html: html.replace(built, () => own) };
+    return { month, html: html.replace(built, () => changed) };
   });
 }
 
 /**
- * The page of the retrogrades once for each year, without the years before it, in a folder beside the site: the server
- * shows each in its year. A host of static files shows the one of the year of the build.
+ * Writes the page of the retrogrades for each year, without the years before it, into a folder beside the site. The server
+ * shows the page of the current year; a static host shows the page of the year of the build.
  */
 export async function writeYearlyRetrogrades(site: string, folder: string, now: Date) {
   const file = `${site}${pageAddresses.retrograde}/index.html`;

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** Everything that a build reads, besides the settings and packages named beside package.json. */
+/** What a build reads, besides the .ts and .json files of the root. */
 export const folders = ["app", "booking", "content", "contract", "panel", "public"];
 
-/** The same for the same sources, wherever and whenever they were copied. */
+/** Depends only on names and contents of the sources, not on their place or dates. */
 export function digestOfSources(root = "."): string {
   const digest = createHash("sha256");
   for (const file of sourceFiles(root)) {

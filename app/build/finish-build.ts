@@ -14,19 +14,19 @@ import { writeSpeculationRules } from "./speculation-rules.ts";
 import { writeFeed, writeSiteMap } from "./xml-files.ts";
 
 const site = "build/client";
-/** The home page of each month and the retrogrades of each year, of which the server shows one. */
+/** The home pages by month and the retrograde pages by year: the server shows the current one. */
 const [homes, retrogrades] = ["build/home", "build/retro"];
 
-/** Everything that the build does once React Router has written the pages. */
+/** Runs after React Router has written the pages. */
 export async function finishBuild(now: Date): Promise<void> {
-  // Pages: less than the framework writes, and some of them for each month or year.
+  // Pages: remove what they do not use, and write those of each month and year.
   await removeUnusedData(site);
   await removeUnusedRoutes(site);
   await deferScripts(site);
   await writeMonthlyHomes(site, homes);
   await writeYearlyRetrogrades(site, retrogrades, now);
 
-  // Files that are no page.
+  // Other files of the site.
   await writeSiteMap(site);
   await writeFeed(site);
   await writeWebManifest(site);
@@ -35,7 +35,7 @@ export async function finishBuild(now: Date): Promise<void> {
   await writeCalendars(site);
   await writeSkyMonths(site);
 
-  // What the server has to know.
+  // Data for the server.
   writeAcademy("build/academy.json");
   writeRedirects("build/redirects.json");
   await writeContentSecurityHashes(site, "build/csp.json");
@@ -45,7 +45,7 @@ export async function finishBuild(now: Date): Promise<void> {
 
 const texts = "**/*.{css,data,html,ics,js,json,svg,txt,webmanifest,xml}";
 
-/** Everything that is text, compressed once so that no visitor waits for that. */
+/** Text files are compressed at build, not for each request. */
 async function compressFiles(folder: string): Promise<void> {
   const compressed: Promise<void>[] = [];
   for await (const name of glob(texts, { cwd: folder }))

@@ -3,7 +3,7 @@ import { panelPages, panelPath, panelUrl } from "../../contract/panel/pages.ts";
 import { manifestAddress, pageAddresses } from "../content/addresses.ts";
 import { readSite } from "../content/site.ts";
 
-/** The night of app/theme/tokens.css, which the pages' heads are set in. */
+/** --color-night-950 of app/theme/tokens.css. */
 const night = "#120307";
 
 const manifestIcons = [
@@ -20,7 +20,7 @@ const manifestIcons = [
 
 type Names = { name: string; shortName: string; tagline: string; promotion?: boolean };
 
-/** What a phone needs to keep the site among its apps. */
+/** The web app manifest of the site. */
 export async function writeWebManifest(folder: string): Promise<void> {
   await writeFile(`${folder}${manifestAddress}`, JSON.stringify(webManifest(readSite().site)));
 }
@@ -46,7 +46,7 @@ function webManifest({ name, shortName, tagline, promotion = true }: Names) {
   };
 }
 
-/** What a phone needs to keep the panel among its apps, apart from the site. */
+/** The web app manifest of the panel, an app of its own. */
 export function panelManifest(academy: string) {
   return {
     id: panelPath,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { panelPath } from "../../contract/panel/pages.ts";
 
-/** Runs after the panel's build: its page then names the digest of each file that it loads. */
+/** Runs after the panel's build: adds subresource integrity hashes to its page. */
 const site = "build/client";
 const page = `${site}${panelPath}/index.html`;
 writeFileSync(page, withIntegrity(readFileSync(page, "utf8")));

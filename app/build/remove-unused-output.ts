@@ -1,7 +1,7 @@
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { pageAddresses } from "../content/addresses.ts";
 
-/** The router changes pages in place only between articles: no other page's data is ever fetched. */
+/** Only articles are changed in place by the router, so only their .data files are ever loaded. */
 export async function removeUnusedData(folder: string): Promise<void> {
   for await (const name of glob("**/*.data", { cwd: folder })) {
     const isArticle = `/${name}`.replace(".data", "/").startsWith(`${pageAddresses.blog}/`);
@@ -10,8 +10,8 @@ export async function removeUnusedData(folder: string): Promise<void> {
 }
 
 /**
- * Each page of React gets a manifest with its own route alone, since the router never leaves that. The whole one names
- * every route of the site.
+ * Gives each page of React a route manifest with its own route only, since the router never leaves it. The full manifest
+ * lists every route of the site.
  */
 export async function removeUnusedRoutes(folder: string): Promise<void> {
   for await (const name of glob("**/index.html", { cwd: folder })) {
@@ -19,7 +19,7 @@ export async function removeUnusedRoutes(folder: string): Promise<void> {
     const whole = html.match(/\/assets\/manifest-\w+\.js/)?.[0];
     if (!whole) continue;
     const shown = [...html.matchAll(/import \* as route\d+ from "([^"]+)"/g)].map(
-      ([, file]) => file!,
+      ([, module]) => module!,
     );
     const [before, json] = splitAt(await readFile(folder + whole, "utf8"), "{");
     const manifest = JSON.parse(json.replace(/;\s*$/, ""));
@@ -27,10 +27,10 @@ export async function removeUnusedRoutes(folder: string): Promise<void> {
       shown.includes(module),
     );
     const page = routes.at(-1)?.[0].split("/").at(-1);
-    const own = whole.replace(".js", `-${page}.js`);
-    const text = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes), url: own });
-    await writeFile(folder + own, `${before}${text};`);
-    await writeFile(`${folder}/${name}`, html.replaceAll(whole, own));
+    const file = whole.replace(".js", `-${page}.js`);
+    const text = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes), url: file });
+    await writeFile(folder + file, `${before}${text};`);
+    await writeFile(`${folder}/${name}`, html.replaceAll(whole, file));
   }
 }
 

@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { readSite } from "../content/site.ts";
 
 const path = ".well-known/security.txt";
-/** RFC 9116 asks for less than a year: whoever builds less often has stopped caring for what it says. */
+/** RFC 9116 recommends less than a year. Each build renews it. */
 const validDays = 364;
 
-/** Tells where to report a weakness (RFC 9116). */
+/** security.txt: where to report a vulnerability (RFC 9116). */
 export async function writeSecurityText(folder: string, now: Date): Promise<void> {
   const file = `${folder}/${path}`;
   await mkdir(dirname(file), { recursive: true });

@@ -4,8 +4,8 @@ import { pageAddresses, wheelAddress } from "../content/addresses.ts";
 import { availableAddresses } from "../content/promotion-overrides.ts";
 
 /**
- * What browsers may fetch, or make ready whole, when a visitor is about to choose a link: the pages of the
- * site and no other address. What runs as a page of React is fetched only: its timers begin when it is seen.
+ * Lets browsers load pages when a visitor is about to follow a link. Pages of React are only prefetched, not prerendered:
+ * their timers must not start before they are shown.
  */
 export async function writeSpeculationRules(folder: string): Promise<void> {
   const pages = availableAddresses(Object.values(pageAddresses)).filter(
@@ -27,13 +27,13 @@ function ruleOf(paths: string[]) {
     where: {
       and: [
         { href_matches: pages },
-        // Files below a page's address.
+        // Files such as calendars.
         { not: { href_matches: "/*.*" } },
-        // What was searched for stays in the browser.
+        // Search queries stay in the browser.
         { not: { selector_matches: '[href*="?"]' } },
-        // A large picture is loaded when it is shown.
+        // Their large pictures.
         { not: { href_matches: wheelAddress("*") } },
-        // Articles change in place, with their data alone.
+        // Articles are changed in place and need only their data.
         { not: { selector_matches: ".reader-list a" } },
       ],
     },

@@ -12,7 +12,7 @@ import type { Page } from "../content/page.ts";
 import { availableAddresses, withPromotionOverrides } from "../content/promotion-overrides.ts";
 import { readSite } from "../content/site.ts";
 
-/** Tells search engines every address that shows a text of its own, and when that last changed. */
+/** The site map: every address with a text of its feed, and when that last changed. */
 export async function writeSiteMap(folder: string): Promise<void> {
   const { url } = readSite().site;
   const path = "/sitemap.xml";
@@ -48,7 +48,7 @@ type FeedItem = {
 };
 type Channel = { url: string; name: string; author: string; title: string; description: string };
 
-/** The articles for feed readers (RSS 2.0), whole. */
+/** The RSS feed, with the full text of all articles. */
 export async function writeFeed(folder: string): Promise<void> {
   const { url, name, author } = readSite().site;
   const texts = parse(readFileSync("content/pages/pages.yaml", "utf8"));
@@ -73,7 +73,7 @@ function readFeedItems(): FeedItem[] {
 export function feed(channel: Channel, items: FeedItem[]): string {
   const { url, name, author, title, description } = channel;
   const absolute = (path: string) => new URL(path, url).href;
-  const own = xmlText(absolute(feedAddress));
+  const feed = xmlText(absolute(feedAddress));
   const newestFirst = items.toSorted((a, b) => b.published.localeCompare(a.published));
   const entries = newestFirst.map((item) => {
     const link = absolute(item.path);
@@ -95,7 +95,7 @@ ${element("title", `${title} | ${name}`)}
 ${element("link", absolute(pageAddresses.blog))}
 ${element("description", description)}
 <language>tr</language>
-<atom:link href="${own}" rel="self" type="application/rss+xml"/>
+<atom:link href="${feed}" rel="self" type="application/rss+xml"/>
 ${entries.join("\n")}
 </channel>
 </rss>
@@ -106,5 +106,5 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 const xmlText = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!);
 
-/** `<name>text</name>`, whatever signs are in the text. */
+/** `<name>text</name>`, with the text escaped. */
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;

@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 
 type AnchorLink = { path: string; name: string; icon?: string; isHere?: boolean };
 
-/** A bar that leads to the parts of a long page, or of one that is split; it stays in sight as tabs do. */
+/** A sticky bar of links to the parts of a long text. */
 export function AnchorBar({ label, links }: { label: string; links: AnchorLink[] }) {
   return (
     <nav className="tab-bar anchor-bar scroll-row" aria-label={label}>

@@ -1,15 +1,15 @@
 const [middle, radius] = [50, 44];
 
-/** A point of the circle, counted from the right against the clock, as charts are. */
+/** A point of the circle. Degrees run counterclockwise from the right, as in charts. */
 function at(degrees: number, from: number = radius): [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 10) / 10;
   return [round(middle + from * Math.cos(angle)), round(middle - from * Math.sin(angle))];
 }
 
-/** Two bodies on the zodiac's circle, so far apart. What it shows is said beside it. */
+/** Two bodies on the zodiac, `angle` degrees apart. The text beside it says the same. */
 export function AspectFigure({ angle }: { angle: number }) {
-  // The angle stands upright: half of it on each side of the top.
+  // Half of the angle on each side of the top.
   const [left, right] = [at(90 + angle / 2), at(90 - angle / 2)];
   const [from, to] = [at(90 - angle / 2, 14), at(90 + angle / 2, 14)];
   return (

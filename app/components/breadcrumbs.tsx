@@ -1,6 +1,5 @@
 import { usePageHead } from "../use-page-head.ts";
 
-/** The way from the home page to here. */
 export function Breadcrumbs() {
   const trail = usePageHead()?.trail ?? [];
   if (trail.length === 0) return null;

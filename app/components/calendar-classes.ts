@@ -1,4 +1,4 @@
-/** How the parts of a calendar of react-day-picker are called in style sheets. */
+/** The class names of react-day-picker in our style sheets. */
 export const calendarClasses = {
   root: "calendar",
   nav: "calendar-nav",

@@ -5,12 +5,15 @@ import { calendarOf, escapeText, startStamp } from "../../contract/icalendar.ts"
 const reminderMinutes = 60;
 
 /** A file for one appointment, at Turkey time and with a reminder. */
-export function calendarFile(asked: {
+export function calendarFile({
+  appointment,
+  academy,
+  now,
+}: {
   appointment: Appointment;
   academy: string;
   now: Date;
 }): string {
-  const { appointment, academy, now } = asked;
   const { day } = istanbulClock(new Date(appointment.date));
   const { timeSlot } = appointment;
   const title = `${typeOf(appointment)} – ${academy}`;

@@ -10,7 +10,7 @@ import { Icon } from "./icon.tsx";
 export function CalendarLink({ appointment }: { appointment: Appointment }) {
   const academy = useRouteLoaderData<typeof loader>("root")?.name ?? "";
   const [address, setAddress] = useState<string>();
-  // Before the link is seen: without its address the keyboard passes it by.
+  // In a layout effect: a link without an address cannot be focused.
   useLayoutEffect(() => {
     const text = calendarFile({ appointment, academy, now: new Date() });
     const file = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));

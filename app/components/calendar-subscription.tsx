@@ -1,7 +1,7 @@
 import type { CalendarLinks } from "../sky/sky-words.ts";
 import { Icon } from "./icon.tsx";
 
-/** Beside a calendar, for whoever wants it in their own. */
+/** Buttons to subscribe to a calendar of the site, or to download it. */
 export function CalendarSubscription({ file, subscribe, words, explanation }: CalendarLinks) {
   return (
     <div className="calendar-subscription">

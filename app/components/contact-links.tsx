@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-/** Phone and e-mail, as items of a list. */
+/** Phone and e-mail as list items. */
 export function ContactLinks({ phone, email }: { phone: string; email: string }) {
   return (
     <>

@@ -2,14 +2,14 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon.tsx";
 
-/** A native modal dialog: it keeps the focus, closes with Escape, and gives the focus back. */
+/** A native modal dialog: the browser traps the focus, closes on Escape and restores the focus. */
 export function Dialog(props: {
   eyebrow: string;
   title: string;
   onClose: () => void;
-  /** While something is being sent whose answer belongs into it: nothing closes it. */
+  /** While a request is being sent whose answer it will show, it cannot be closed. */
   isHeld?: boolean;
-  /** More of the sky's part, below the title. */
+  /** Below the title, on the sky. */
   header?: ReactNode;
   children: ReactNode;
 }) {
@@ -19,7 +19,7 @@ export function Dialog(props: {
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    // Before React removes it, since only a closing dialog gives the focus back.
+    // Before React removes it, because only closing restores the focus.
     return () => dialog?.close();
   }, []);
   return createPortal(
@@ -28,7 +28,7 @@ export function Dialog(props: {
       className="dialog"
       aria-labelledby={titleId}
       closedby={isHeld ? "none" : undefined}
-      // Where the browser does not know closedby.
+      // For browsers without closedby.
       onCancel={(event) => isHeld && event.preventDefault()}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-/** One drawing of the icon family in public/icons.svg. */
+/** An icon of public/icons.svg. */
 export function Icon({ name, className = "" }: { name: string; className?: string }) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true">

@@ -5,7 +5,7 @@ export type LinkRow = { path: string; icon: string; name: string; text: string |
 
 type Props = { rows: LinkRow[]; onChoose?: (name: string) => void };
 
-/** Where to go, each with its icon, its name and a few words. Whoever gives `onChoose` goes there in a way of their own. */
+/** Links with icon, name and a few words. With `onChoose` a click calls it instead of following the link. */
 export function LinkRows({ rows, onChoose }: Props) {
   return (
     <ul className="link-rows">

@@ -1,6 +1,6 @@
 import type { Linked } from "../content/links/links.ts";
 
-/** Paragraphs whose names and technical words may lead to what is written of them. */
+/** Paragraphs with links in names and technical words. */
 export function LinkedParagraphs({ paragraphs }: { paragraphs: Linked[][] }) {
   return paragraphs.map((parts) => (
     <p key={JSON.stringify(parts)}>

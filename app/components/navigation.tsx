@@ -4,7 +4,7 @@ import type { PageLink } from "../page-links.ts";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 
-/** The menu is a native popover on small screens: it opens by itself, and the next page has a closed one. */
+/** On small screens the menu is a native popover, which needs no script. */
 export function Navigation({ name, links }: { name: string; links: PageLink[] }) {
   const here = useLocation().pathname.toLowerCase();
   const currentOf = (path: string) =>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A link that opens beside the page, and says so to whoever does not see it happen. */
+/** A link that opens in a new tab, and tells screen readers so. */
 export function NewTabLink({ children, ...link }: ComponentProps<"a">) {
   return (
     <a {...link} target="_blank" rel="noreferrer">

@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-/** What follows the text that has just been read. */
+/** The link to the next text, at the end of a text. */
 export function NextLink({ label, title, path }: { label: string; title: string; path: string }) {
   return (
     <a className="next-link" href={path}>

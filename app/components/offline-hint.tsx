@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Says, before anything is sent, that what a dialog does needs a connection. */
+/** Warns in a dialog, before anything is sent, that the device is offline. */
 export function OfflineHint({ text }: { text: string }) {
   const online = useOnline();
   return (

@@ -2,7 +2,7 @@ import { usePageHead } from "../use-page-head.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { SkyPicture } from "./sky-picture.tsx";
 
-/** The band of sky at the head of every inner page. */
+/** The band of sky at the top of every inner page. */
 export function PageHeader({
   name,
   heading,
@@ -12,10 +12,9 @@ export function PageHeader({
 }: {
   name: string;
   heading: string;
-  /** Which of many texts the page shows: for whoever hears the heading, since others see it below. */
+  /** Added to the heading for screen readers: which of several texts the page shows. */
   shown?: string;
   subtitle: string;
-  /** What else stands in it. */
   children?: React.ReactNode;
 }) {
   const sky = usePageHead()?.sky;

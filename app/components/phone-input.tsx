@@ -3,12 +3,12 @@ import { typedText } from "../../booking/phone.ts";
 
 type Props = Omit<ComponentProps<"input">, "onChange" | "value"> & {
   value: string;
-  /** The digits to keep of what was typed. */
+  /** Returns the digits of what was typed that the number keeps. */
   mask: (typed: string) => string;
   onNumber: (number: string) => void;
 };
 
-/** Whatever is typed, pasted or filled in becomes the number that was meant; the caret stays where it was. */
+/** Turns typed, pasted or autofilled text into the intended number, and keeps the caret in place. */
 export function PhoneInput({ value, mask, onNumber, ...field }: Props) {
   const typed = useRef("");
   const keepNumber = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
@@ -18,7 +18,7 @@ export function PhoneInput({ value, mask, onNumber, ...field }: Props) {
     typed.current = text;
     const number = mask(text);
     const place = Math.max(0, number.length - behind);
-    // Before React does: it would leave the caret at the end.
+    // Before React sets the value, which would move the caret to the end.
     input.value = number;
     input.setSelectionRange(place, place);
     onNumber(number);

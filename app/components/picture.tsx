@@ -1,4 +1,4 @@
-/** A picture's own size, and its files as `srcset` names them. Loaders get it from app/images.ts. */
+/** A picture's size, and its files in the syntax of `srcset`. Loaders get it from app/images.ts. */
 export type Image = {
   width: number;
   height: number;
@@ -7,16 +7,16 @@ export type Image = {
   png?: string;
 };
 
-/** An image in AVIF and WebP, with its size stated so that nothing moves while it loads. */
+/** An image in AVIF and WebP. It states its size, so that nothing moves while it loads. */
 export function Picture(props: {
   image: Image;
-  /** The one for phones, where it is another drawing. */
+  /** Another picture for phones. */
   small?: Image | undefined;
   alt: string;
-  /** How wide it is drawn, where it comes in several widths. */
+  /** The `sizes` attribute, for an image in several widths. */
   sizes?: string;
   className?: string;
-  /** It is among the first things one sees. */
+  /** For pictures that are in sight when the page opens. */
   eager?: boolean;
 }) {
   const { image, small, alt, sizes, className, eager } = props;
@@ -49,9 +49,9 @@ function Sources({ avif, webp, sizes, media }: SourcesProps) {
   );
 }
 
-/** A sign among others; it stands beside the sign's name, and so says nothing of its own. */
 type SignPictureProps = { image: Image; small?: Image; sizes: string; eager?: boolean };
 
+/** A sign's picture beside its name, so it needs no alternative text. */
 export function SignPicture({ image, small, sizes, eager }: SignPictureProps) {
   return <Picture image={image} small={small} alt="" sizes={sizes} eager={eager} />;
 }

@@ -2,11 +2,11 @@ import type { RelatedLink } from "../content/links/links.ts";
 import { Icon } from "./icon.tsx";
 import { type Image, Picture } from "./picture.tsx";
 
-/** Where a page has a sign's medallion, it stands in the symbol's place. */
+/** A link to a sign may have its medallion instead of an icon. */
 type Link = RelatedLink & { coin?: Image };
 type Group = { label: string; links: Link[] };
 
-/** Where to read on: at the end of a text or beside it, as wide as its place. Once on a page. */
+/** Links to read on, at the end of a text or beside it. Once on a page, because of its id. */
 export function RelatedLinks({ groups }: { groups: Group[] }) {
   return (
     <nav className="related" aria-labelledby="okumaya-devam">
@@ -29,7 +29,7 @@ export function RelatedLinks({ groups }: { groups: Group[] }) {
 
 type LinkListProps = { links: Link[]; className?: string };
 
-/** Links in a row, or as the given class sets them, each with its symbol. */
+/** Links with icons, in a row unless the class says otherwise. */
 export function LinkList({ links, className = "link-list" }: LinkListProps) {
   return (
     <ul className={className}>

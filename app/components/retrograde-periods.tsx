@@ -1,6 +1,6 @@
 import type { RetrogradeCard } from "../content/sky.ts";
 
-/** A planet's retrogrades: the days, and where it turns. */
+/** A planet's retrogrades: the days, and where it changes direction. */
 export function RetrogradePeriods({ periods }: { periods: RetrogradeCard["periods"] }) {
   return periods.map(({ range, description, computed }) => (
     <p key={range}>

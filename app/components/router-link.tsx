@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { hasModifier } from "../has-modifier.ts";
 
 /**
- * What the router's own link is for us, in a tenth of its bytes: a plain press changes the address within
- * the page, and leaves it where it is; with a key or another button the browser does what it does.
+ * The router's Link in a tenth of its size. A plain click navigates in place and keeps the scroll position; clicks with
+ * a modifier are left to the browser.
  */
 export function RouterLink({ href, ...link }: ComponentProps<"a"> & { href: string }) {
   const navigate = useNavigate();

@@ -1,14 +1,13 @@
 type Source = {
   media?: string;
-  /** How wide it is drawn, where it comes in several widths. */
   sizes?: string;
   avif: string;
   webp: string;
 };
 
 /**
- * A picture behind words, in the file that fits the window: the first of its sources whose `media` holds. It is
- * found in the page itself, before any style sheet, and is asked for at once.
+ * A background picture. It is an element and not CSS, so that the browser finds and loads it before the style sheets. The
+ * first of its sources whose `media` matches is used.
  */
 export function SkyPicture(props: {
   className: string;

@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 
 type Tab = { id: string; name: string; path: string };
 
-/** A bar of tabs, each with an address of its own; reading/show-tab.ts brings the chosen one in sight. */
+/** A bar of links that look like tabs; reading/show-tab.ts scrolls the chosen one into sight. */
 export function TabLinks(props: { label: string; tabs: Tab[]; current: string }) {
   const { label, tabs, current } = props;
   return (

@@ -1,6 +1,6 @@
 import { usePageHead } from "../use-page-head.ts";
 
-/** Since when the page's text exists, and when it last changed. */
+/** When the page's text was published and last changed. */
 export function TextDates() {
   const dates = usePageHead()?.dates ?? [];
   return (

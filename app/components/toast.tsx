@@ -5,7 +5,7 @@ export const toastFade = 700;
 
 export type ToastState = { text: string; fading?: boolean };
 
-/** Its two regions are in the page before the text comes, so that screen readers announce it. */
+/** Both live regions are in the page before the text, so that screen readers announce it. */
 export function Toast({ toast }: { toast: ToastState | undefined }) {
   const success = toast && isSuccess(toast.text);
   const message = toast && (

@@ -3,7 +3,7 @@ import type { SkyWords } from "../sky/sky-words.ts";
 
 type Props = { sky: SkyRow | string | undefined; words: SkyWords; className?: string };
 
-/** What the sky does at this minute. The prerendered page keeps the room for it, and says nothing of today. */
+/** The sky at this minute. In the prerendered page it is empty, but has its size. */
 export function TodaySky({ sky, words: { title, note, labels }, className = "" }: Props) {
   const [, moon, ...facts] = typeof sky === "object" ? sky : [];
   return (

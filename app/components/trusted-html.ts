@@ -7,11 +7,11 @@ type Policies = {
   ): { createHTML(html: string): TrustedHTML };
 };
 
-/** Absent while prerendering, and in browsers that do not know Trusted Types. */
+/** Undefined while prerendering and in browsers without Trusted Types. */
 const { trustedTypes } = globalThis as { trustedTypes?: Policies };
 const policy = trustedTypes?.createPolicy(htmlPolicy, { createHTML: (html) => html });
 
-/** Our own Markdown, made HTML at build: the only text that a page may turn into elements. */
+/** For our own Markdown, which the build turns into HTML: the only text that pages insert as HTML. */
 export function trustedHtml(html: string): { __html: string | TrustedHTML } {
   return { __html: policy?.createHTML(html) ?? html };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from "react";
 
-/** A dialog whose code is fetched when it is first asked for. */
+/** A dialog whose code is loaded when it is first opened. */
 export function useDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const [state, setState] = useState<"closed" | "open" | "failed">("closed");
@@ -17,8 +17,8 @@ export function useDialog<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 /**
- * Where its code cannot be had: the network is away, or a new build has another. In a loader, for it is no part
- * of what every page loads.
+ * If the code of a dialog cannot be loaded: the device is offline, or a new build has replaced the file. Loaders return
+ * this text, so that it is not in a script.
  */
 export const dialogFailure =
   "Pencere açılamadı. Bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin.";

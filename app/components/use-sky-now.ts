@@ -3,7 +3,7 @@ import { turkishMonth } from "../../booking/turkish-day.ts";
 import type { SkyRow } from "../sky/sky-rows.ts";
 import type { SkyWords } from "../sky/sky-words.ts";
 
-/** What is said of the sky at this minute; in words why that is not known; nothing while it is asked for. */
+/** The row of this minute, or a text that says why there is none; undefined while loading. */
 export function useSkyNow(now: number | undefined, words: SkyWords): SkyRow | string | undefined {
   const { first, last, file, outside, failed } = words;
   const [rows, setRows] = useState<SkyRow[] | null>();

@@ -1,18 +1,18 @@
 import { clockIn, istanbul, istanbulInstant, type WallClock } from "../../booking/istanbul-time.ts";
 
 /**
- * What stands beside an hour for a visitor whose clock differs from Turkey's:
- * "Türkiye saati · sizde 20:00", with the day where that differs too.
+ * "Türkiye saati · sizde 20:00", with the day if that differs too; undefined for visitors whose clock shows Turkish
+ * time.
  */
 export function visitorTimeNote(turkish: WallClock, timeZone: string): string | undefined {
   const instant = istanbulInstant(turkish);
-  const own = clockIn(timeZone, instant);
-  if (own.day === turkish.day && own.time === turkish.time) return undefined;
-  const day = own.day === turkish.day ? "" : `${dayAndMonth(instant, timeZone)} `;
-  return `Türkiye saati · sizde ${day}${own.time}`;
+  const local = clockIn(timeZone, instant);
+  if (local.day === turkish.day && local.time === turkish.time) return undefined;
+  const day = local.day === turkish.day ? "" : `${dayAndMonth(instant, timeZone)} `;
+  return `Türkiye saati · sizde ${day}${local.time}`;
 }
 
-/** Turkey's where the browser names the device's zone in a way that it does not understand itself ("Etc/Unknown"). */
+/** Turkey's zone if the browser reports one that it does not support itself, such as "Etc/Unknown". */
 export function visitorTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {

@@ -6,7 +6,7 @@ export type Card = RetrogradeCard & { slug: string };
 
 const months = "Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara".split(" ");
 
-/** A year's retrogrades across its twelve months. The cards below say the same in words. Without a day nothing is past. */
+/** A year's retrogrades across its twelve months; the cards below list the same. Without `today` nothing is past. */
 export function YearStrip(props: { year: number; cards: Card[]; today?: string }) {
   const { year, cards, today = "" } = props;
   const isNow = today.startsWith(`${year}-`);
