@@ -36,21 +36,21 @@ const withoutTrail: string[] = [pageAddresses.home, pageAddresses.notFound];
 const articles = new Set(articleAddresses().slugs.map(articleAddresses().link));
 
 export function headOf(address: string, description: string): PageHead {
-  const own = titles.get(address);
-  if (!own) throw new Error(`no title for ${address}`);
+  const title = titles.get(address);
+  if (!title) throw new Error(`no title for ${address}`);
   const trail = withoutTrail.includes(address) ? [] : trailTo(address);
   const image = previewAddress(address);
   const text = textAt(address);
   const graph = graphOf({ address, image, trail, text });
   return {
     tags: [
-      ...tagsOf({ title: own === site.name ? own : `${own} | ${site.name}`, description }),
+      ...tagsOf({ title: title === site.name ? title : `${title} | ${site.name}`, description }),
       { tagName: "link", rel: "canonical", href: absolute(address) },
       { property: "og:url", content: absolute(address) },
       { property: "og:image", content: absolute(image) },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
-      { property: "og:image:alt", content: own },
+      { property: "og:image:alt", content: title },
       { name: "twitter:card", content: "summary_large_image" },
       ...articleTags(text),
     ],

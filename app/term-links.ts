@@ -10,9 +10,9 @@ const houses = Array.from({ length: 12 }, (_, index) => houseAddress(index + 1))
 /** Links the technical words of one text, except those that its own page explains. */
 export function linkTerms(address: string) {
   const isHere = ({ path }: { path: string }) => path.split("#")[0] === address;
-  const own = glossary.terms.filter(({ term, also }) => pagesOf(term, also).some(isHere));
+  const explainedHere = glossary.terms.filter(({ term, also }) => pagesOf(term, also).some(isHere));
   const link = termLinker(uses, [
-    ...own.map(entryAddress),
+    ...explainedHere.map(entryAddress),
     ...(address === pageAddresses.houses ? houses : []),
   ]);
   return (text: string | Linked[]) => link([text].flat());

@@ -12,7 +12,7 @@ import type { Page } from "../content/page.ts";
 import { availableAddresses, withPromotionOverrides } from "../content/promotion-overrides.ts";
 import { readSite } from "../content/site.ts";
 
-/** The site map: every address with a text of its feed, and when that last changed. */
+/** The site map: every address with a text of its own, and when that last changed. */
 export async function writeSiteMap(folder: string): Promise<void> {
   const { url } = readSite().site;
   const path = "/sitemap.xml";

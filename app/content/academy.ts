@@ -5,7 +5,7 @@ import { type Consultation, consultationsSchema } from "./consultation.ts";
 import { parseMarked } from "./placeholders.ts";
 import { readSite, type Site } from "./site.ts";
 
-/** What the server has to know of content/: the shape is contract/academy.ts. */
+/** What the server needs of content/, in the shape of contract/academy.ts. */
 export function academyOf(site: Site, types: Consultation[], placeholders: string[] = []) {
   return {
     name: site.name,
@@ -20,7 +20,7 @@ export function academyOf(site: Site, types: Consultation[], placeholders: strin
   };
 }
 
-/** "20-25 dakika" may take 25. */
+/** The longest duration: 25 for "20-25 dakika". */
 function minutesIn(duration = ""): { duration?: number } {
   const minutes = /(\d+) dakika$/.exec(duration)?.[1];
   return minutes ? { duration: Number(minutes) } : {};
@@ -34,13 +34,13 @@ export function academyOfSources() {
   return academyOf(site, types, [...placeholders, ...unconfirmed()]);
 }
 
-/** What /about says of the academy without its word, each statement by how it begins. */
+/** The statements of /about that the academy has not confirmed, by their first words. */
 function unconfirmed(): string[] {
   const { placeholders } = parseMarked(readFileSync("content/pages/about.yaml", "utf8"));
   return placeholders.map(({ text }) => `about.yaml: ${text.split(" ", 5).join(" ")}…`);
 }
 
-/** Written by the build, so that the server and the pages it serves never differ. */
+/** The build writes it, so that the server and its pages have the same data. */
 export function writeAcademy(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(academyOfSources(), null, 2));

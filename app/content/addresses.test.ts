@@ -51,20 +51,20 @@ test("The first of a kind is read at the plain address only", () => {
     "/zodiac/koc/temel-ozellikler": "/zodiac/koc",
     "/zodiac/balik/temel-ozellikler": "/zodiac/balik",
   };
-  for (const [own, plain] of Object.entries(firsts)) {
-    expect(all).not.toContain(own);
+  for (const [below, plain] of Object.entries(firsts)) {
+    expect(all).not.toContain(below);
     expect(all).toContain(plain);
   }
 });
 
 test("An address without a further part shows the first of its kind, and the first is linked there", () => {
-  for (const { slugs, own, link, shown } of kinds()) {
+  for (const { slugs, below, link, shown } of kinds()) {
     const [first, ...others] = slugs;
     expect(shown(undefined)).toBe(first);
-    expect(own(first!)).toBe(`${link(first!)}/${first}`);
+    expect(below(first!)).toBe(`${link(first!)}/${first}`);
     for (const slug of others) {
       expect(shown(slug)).toBe(slug);
-      expect(link(slug)).toBe(own(slug));
+      expect(link(slug)).toBe(below(slug));
     }
   }
 });

@@ -3,8 +3,8 @@ import { slugOf } from "./slug.ts";
 import { chartIds, guideSections, planetNames } from "./zodiac.ts";
 
 /**
- * Every public address of the site, written here only. Nothing is computed while this module loads, so
- * that a component which takes one address from it brings no table of content into the browser.
+ * Every public address of the site, written only here. Lists are functions, so that a component that imports one address
+ * does not bring them all into the browser.
  */
 
 /** In the order of the navigation. Each page also has an entry in content/pages/pages.yaml. */
@@ -27,26 +27,26 @@ export const pageAddresses = {
   kvkk: "/kvkk",
   accessibility: "/erisilebilirlik",
   credits: "/gorsel-kaynaklari",
-  /** What unknown addresses get. */
+  /** The page for unknown addresses. */
   notFound: "/404",
 } as const;
 
 export type PageId = keyof typeof pageAddresses;
 export const pageIds = () => Object.keys(pageAddresses) as PageId[];
 
-/** The home page's closing link has a capital: so it is specified. */
+/** The home page's closing link, with a capital as specified. */
 export const closingLink = "/Consultation";
 
-/** The rule for things of one kind: the first of them lives at the plain address, the others below it. */
+/** Addresses of things of one kind: the first is at the plain address, the others are below it. */
 export function kind(plain: string, slugs: readonly string[]) {
-  const own = (slug: string) => `${plain}/${slug}`;
+  const below = (slug: string) => `${plain}/${slug}`;
   return {
     slugs,
-    /** The first's leads on to the plain one: app/content/redirects.ts. */
-    own,
-    /** Where it is read, and where links lead. */
-    link: (slug: string) => (slug === slugs[0] ? plain : own(slug)),
-    /** The one that an address shows, given what follows its plain part. */
+    /** Below the plain address. That of the first redirects there (redirects.ts). */
+    below,
+    /** The canonical address. */
+    link: (slug: string) => (slug === slugs[0] ? plain : below(slug)),
+    /** The slug that a page shows, given the route's optional parameter. */
     shown: (slug: string | undefined) => slug ?? slugs[0],
   };
 }
@@ -57,17 +57,17 @@ export const signAddress = (sign: string) => `${pageAddresses.zodiac}/${sign}`;
 export const sectionAddresses = (sign: string) =>
   kind(signAddress(sign), guideSections.map(slugOf));
 
-/** A guide's seven sections on one page, to be printed: the one text that has a second address. */
+/** A guide's seven sections on one page, for printing. */
 export const wholeGuideAddress = (sign: string) => `${signAddress(sign)}/yazdir`;
 
-/** A chart's wheel alone, as large as the window and larger. */
-export const wheelAddress = (chart: string) => `${chartAddresses().own(chart)}/cark`;
+/** A chart's wheel in the full window, with zoom. */
+export const wheelAddress = (chart: string) => `${chartAddresses().below(chart)}/cark`;
 
-/** A part of the glossary, with whole texts. The list of all terms is at the plain address: its anchors never move. */
+/** A part of the glossary with the full texts. The list of all terms is at the plain address. */
 export const volumeAddress = (letters: string) =>
   `${pageAddresses.glossary}/${slugOf(volumeName(letters))}`;
 export const termAddress = (slug: string) => `${pageAddresses.glossary}#${slug}`;
-/** A term's whole text. */
+/** A term's full text. */
 export const entryAddress = ({ volume, slug }: { volume: string; slug: string }) =>
   `${volumeAddress(volume)}#${slug}`;
 
@@ -76,25 +76,25 @@ export const houseAddress = (number: number) => `${pageAddresses.houses}#${house
 export const aspectAddress = (slug: string) => `${pageAddresses.aspects}#${slug}`;
 export const retrogradeAddress = (planet: string) => `${pageAddresses.retrograde}#${planet}`;
 
-/** Where the second sign is chosen. */
+/** Where the second sign of a pair is chosen. */
 export const compatibilityAddress = (sign: string) => `${pageAddresses.compatibility}#${sign}`;
-/** Two signs, of which the first comes first in the zodiac: the other way round leads here, see redirects.ts. */
+/** A pair of signs in the order of the zodiac. The other order redirects here (redirects.ts). */
 export const pairAddress = (first: string, second: string) =>
   `${pageAddresses.compatibility}/${first}-${second}`;
 
-/** What the service worker shows instead of a page that it has not stored. */
+/** The service worker shows it offline for pages that it has not stored. */
 export const offlineAddress = "/cevrimdisi";
 
-/** What the private link to an appointment leads to; the key is its fragment. */
+/** The page of a visitor's appointment. The private link adds the key as fragment. */
 export const privateLinkAddress = "/randevum";
 
-/** Fragments that are not the slug of what they lead to. */
+/** Fragments that are not slugs. */
 export const moonCalendarFragment = "ay-takvimi";
 export const retrogradesFragment = "retro";
 export const courseFragment = "egitim";
 export const moonYearFragment = (year: string) => `ay-${year}`;
 
-/** A reading's own page; on its planet's page the same text is the entry with the sign's fragment. */
+/** A planet in a sign. The planet's page has the same text as an entry: planetEntryAddress. */
 export const placementAddress = (planet: string, sign: string) =>
   `${pageAddresses.planets}/${planet}/${sign}`;
 export const planetEntryAddress = (planet: string, sign: string) =>
@@ -113,12 +113,12 @@ export const calendarAddresses = {
   retrograde: "/takvim/retro.ics",
 } as const;
 
-/** What “Bugün gökyüzü” says in a month. */
+/** The texts of “Bugün gökyüzü” for a month. */
 export const skyMonthAddress = (month: string) => `/takvim/${month}.json`;
 
 export const searchIndexFile = "dizin";
 
-/** The files of the search whose texts belong to no single sign, planet, article or chart. */
+/** Search files that do not belong to one sign, planet, article or chart. */
 export const sharedSearchFiles = {
   retrogrades: "retro",
   consultations: "danismanlik",
@@ -132,13 +132,12 @@ export const sharedSearchFiles = {
 
 export const searchFileAddress = (file: string) => `${pageAddresses.search}/${file}.json`;
 
-/** What stands for the academy itself where machines are told of it; no page has such a place. */
+/** The academy's identifier in structured data. No page has this fragment. */
 export const academyIdentifier = "/#akademi";
 
-/** What a browser or a feed reader asks for besides pages; the build writes both. */
 export const feedAddress = "/rss.xml";
 export const manifestAddress = "/site.webmanifest";
 
-/** Where the picture lies that chats and social networks show with an address. */
+/** The picture that social networks show with a link. */
 export const previewAddress = (address: string) =>
   `/og${address === pageAddresses.home ? "/home" : address}.jpg`;

@@ -21,7 +21,7 @@ import { signPairs } from "./sign-pairs.ts";
 import { slugOf } from "./slug.ts";
 import { chartIds, planetNames, signNames } from "./zodiac.ts";
 
-/** The lists of addresses, for what runs at build: the articles among them are read from content/. */
+/** The lists of addresses. Only for code that runs at build, because they read the articles of content/. */
 
 export const articleAddresses = () =>
   kind(
@@ -37,7 +37,7 @@ export function searchFileAddresses(): string[] {
   return [searchIndexFile, ...shared, ...signNames.map(slugOf), ...slugs].map(searchFileAddress);
 }
 
-/** Every kind whose first has a longer address, too. */
+/** Every kind whose first address redirects. */
 export function kinds() {
   const sections = signNames.map((sign) => sectionAddresses(slugOf(sign)));
   return [chartAddresses(), ...sections, planetAddresses(), articleAddresses()];
@@ -53,7 +53,7 @@ function placements() {
 const pairAddresses = () =>
   signPairs().map(([first, second]) => pairAddress(slugOf(first), slugOf(second)));
 
-/** Every page that is prerendered. No text has two. */
+/** Every prerendered page, without unlistedAddresses. */
 export function allAddresses(): string[] {
   const states = kinds().flatMap(({ slugs, link }) => slugs.map(link));
   const volumes = glossaryVolumes.map(volumeAddress);
@@ -61,7 +61,7 @@ export function allAddresses(): string[] {
   return [...new Set([...pages, ...states, ...placements(), ...volumes, ...pairAddresses()])];
 }
 
-/** Prerendered too, but read and found elsewhere: neither in the site map nor in the search. */
+/** Prerendered too, but neither in the site map nor in the search. */
 export const unlistedAddresses = () => [
   offlineAddress,
   privateLinkAddress,
@@ -69,6 +69,6 @@ export const unlistedAddresses = () => [
   ...signNames.map((sign) => wholeGuideAddress(slugOf(sign))),
 ];
 
-/** What search engines are told: every address but the one for unknown ones. */
+/** The site map: all but the page for unknown addresses. */
 export const listedAddresses = () =>
   allAddresses().filter((address) => address !== pageAddresses.notFound);

@@ -4,10 +4,10 @@ import { namesWord } from "./named.ts";
 import { slugOf } from "./slug.ts";
 import { planetNames } from "./zodiac.ts";
 
-/** What the lists of articles say of each, as its front matter has it. app/content/article.ts checks that. */
+/** The part of the front matter that lists of articles need. app/content/article.ts validates it. */
 type ListedArticle = {
   title: string;
-  /** Above its text, where that says more than the title. */
+  /** Above the text; by default the title. */
   heading: string;
   slug: string;
   order: number;
@@ -17,7 +17,7 @@ type ListedArticle = {
 
 const folder = "content/articles";
 
-/** Every article, in the order in which they are listed; the page opens on the first. */
+/** All articles in the order of the list; the page opens on the first. */
 export const listedArticles: ListedArticle[] = readdirSync(folder)
   .map((file) => {
     const matter = parseFrontMatter(readFileSync(`${folder}/${file}`, "utf8"));
@@ -31,7 +31,7 @@ export const listedArticles: ListedArticle[] = readdirSync(folder)
   })
   .sort((one, other) => one.order - other.order);
 
-/** "Yükselen Koç" → "Koç"; undefined where an article is not about a rising sign. */
+/** "Yükselen Koç" → "Koç"; undefined if an article is not about a rising sign. */
 export const risingSign = (title: string) => /^Yükselen (.+)/.exec(title)?.[1];
 
 /** The sign or the planet that an article's title names. */

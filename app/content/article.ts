@@ -9,15 +9,15 @@ export const articleSchema = z
   .strictObject({
     /** Its file is named after it. */
     title: line,
-    /** Above its text, where that says more than the title. */
+    /** Above the text; by default the title. */
     heading: line.optional(),
     description: pageDescription,
     /** Its place in the list; the page opens on the first. */
     order: z.int().min(1),
-    /** A file of app/img, 960 by 600 pixels, and what it shows. */
+    /** A file of app/img, 960 by 600 pixels. */
     picture: line,
     pictureAlt: line,
-    /** The books that it leans on, where it has no section “Kaynaklar”. */
+    /** Its books, if it has no section “Kaynaklar”. */
     sources: line.optional(),
     content: z.string(),
   })

@@ -4,14 +4,14 @@ import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { slugOf } from "./slug.ts";
 import { line, pageDescription } from "./text.ts";
 
-/** The angles that are read, in the order in which they are shown. */
+/** In the order in which they are shown. */
 const aspectAngles = [0, 30, 45, 60, 72, 90, 120, 135, 150, 180] as const;
 
 const aspect = z
   .strictObject({
     name: line.max(40),
     angle: z.literal([...aspectAngles]),
-    /** How far from exact it still counts. */
+    /** How far from exact an aspect still counts. */
     orb: line,
     kind: z.enum(["büyük", "küçük"]),
     lead: pageDescription,

@@ -38,14 +38,14 @@ export function breadcrumbs(pages: Record<PageId, Page>, charts: Named[]) {
 
 type Step = [step: string, breadcrumb: Breadcrumb];
 
-/** Shorter than titles: the steps before it say what a name belongs to. The first of a kind is linked where it is read. */
+/** The names are shorter than titles, since the steps before them give the context. */
 function steps(pages: Record<PageId, Page>, charts: Named[]): Step[] {
   const at = (path: string, name: string): Step => [path, { name, path }];
   const of = (
-    { own, link }: ReturnType<typeof planetAddresses>,
+    { below, link }: ReturnType<typeof planetAddresses>,
     slug: string,
     name: string,
-  ): Step => [own(slug), { name, path: link(slug) }];
+  ): Step => [below(slug), { name, path: link(slug) }];
   return [
     ...pageIds().map((id) => at(pageAddresses[id], pages[id].menu ?? pages[id].title)),
     ...charts.map(({ id, name }) => of(chartAddresses(), id, name)),

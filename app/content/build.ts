@@ -22,7 +22,7 @@ const failures = [
   "transformer:error",
 ] as const;
 
-/** A builder of content/ that reports each problem by file and field. */
+/** Content Collections for content/. Reports each problem with its file and field. */
 export async function contentBuilder(onProblem: (problem: string) => void) {
   const builder = await createBuilder(path.resolve("content-collections.ts"));
   for (const event of failures) {
@@ -31,7 +31,7 @@ export async function contentBuilder(onProblem: (problem: string) => void) {
   return builder;
 }
 
-/** Reads all of content/ into .content-collections/generated; rejects with every problem it found. */
+/** Reads content/ into .content-collections/generated; rejects with all problems. */
 export async function buildContent(): Promise<void> {
   const missing = expectedFiles().filter((file) => !existsSync(file));
   const problems = missing.map((file) => `${file}\n  the file is missing`);
@@ -40,7 +40,7 @@ export async function buildContent(): Promise<void> {
   if (problems.length > 0) throw new Error(`Wrong content:\n${problems.join("\n")}`);
 }
 
-/** The documents that must exist, each named after what it is about. Missing ones stop the build too. */
+/** Documents that must exist. */
 function expectedFiles(): string[] {
   return [
     ...signNames.map((name) => `content/signs/${slugOf(name)}.md`),
@@ -60,7 +60,7 @@ function describe({ error, filePath, file, collection }: Failure): string {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   try {
     await buildContent();
-    // For `npm run dev`, which has no build: that of a build is written with its pages.
+    // For `npm run dev`. A build writes its own beside its pages.
     writeAcademy(".content-collections/academy.json");
   } catch (error) {
     console.error((error as Error).message);

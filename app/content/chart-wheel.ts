@@ -10,7 +10,7 @@ const chartWheel = z.strictObject({
   rings: z.array(line).min(3),
 });
 
-/** What is said below each wheel. Written by the generator that draws them. */
+/** The captions of the wheels, written by the generator that draws them. */
 export const chartWheelsSchema = z.strictObject({
   wheels: z.array(chartWheel).length(chartIds.length),
 });

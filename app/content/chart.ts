@@ -16,7 +16,7 @@ export const chartSchema = z
     content: z.string(),
   })
   .transform(({ content, ...chart }, ctx) => {
-    /** Paragraphs are split on blank lines. */
+    // Paragraphs are split on blank lines.
     const description = content
       .trim()
       .split(/\n\s*\n/)

@@ -20,7 +20,7 @@ const consultation = z
     appointmentType: line,
     /** When it takes place or is answered. */
     appointmentDate: line,
-    /** Where that promises the day itself: today and so many days after it. An answer's promise is none. */
+    /** For appointmentDate that promises a day: today or at most so many days later. Not for promised answers. */
     takesPlaceWithinDays: z.int().min(0).optional(),
     duration: line.optional(),
   })
@@ -43,7 +43,7 @@ export const consultationsSchema = z.strictObject({
     .refine((types) => areDifferent(types.map(({ title }) => title)), "each title only once"),
 });
 
-/** A request names its consultation by title, the database by slug. */
+/** Requests name consultations by title, the database by slug, so both have to be unique. */
 function areDifferent(names: string[]): boolean {
   return new Set(names).size === names.length;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "./text.ts";
 
-/** Where a picture comes from: content/credits.yaml, shown on its own page. */
+/** content/credits.yaml: the sources of the pictures. */
 export const creditsSchema = z.strictObject({
   sources: z
     .array(

@@ -7,13 +7,13 @@ export const datesFile = "content/dates.json";
 
 const day = z.iso.date();
 const textDates = z.strictObject({
-  /** Of the text as it was on the day of its last change. */
+  /** Of the text after its last change. */
   digest: z.string(),
   published: day,
   modified: day,
 });
 
-/** For each address, since when its text exists and when it last changed. */
+/** By address. */
 export const datesSchema = z.strictObject({ texts: z.record(z.string(), textDates) });
 
 export type TextDates = z.infer<typeof textDates>;
@@ -28,7 +28,7 @@ export function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-/** What is new or has changed gets today's date; what is gone is forgotten. */
+/** New and changed texts get today's date; removed ones lose theirs. */
 export function datesOn(today: string, texts: Map<string, string>, before: Dates): Dates {
   const entries = [...texts].map(([address, text]) => {
     const digest = digestOf(text);
@@ -39,7 +39,7 @@ export function datesOn(today: string, texts: Map<string, string>, before: Dates
   return Object.fromEntries(entries);
 }
 
-/** A line for each, so that two people's changes meet in no line. */
+/** One line an address, so that changes of two people do not conflict in Git. */
 export function datesInJson(dates: Dates): string {
   const lines = Object.entries(dates).map(
     ([address, entry]) => `${JSON.stringify(address)}: ${JSON.stringify(entry)}`,

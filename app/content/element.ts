@@ -5,7 +5,7 @@ import { slugOf } from "./slug.ts";
 import { line, titled } from "./text.ts";
 import { elementNames, signNames } from "./zodiac.ts";
 
-/** The anchor: the lower-cased name, Turkish letters kept. */
+/** The fragment: the name in lower case, with Turkish letters. */
 export const elementId = (name: string) => name.toLocaleLowerCase("tr-TR");
 
 const element = z

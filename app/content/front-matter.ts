@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 
-/** A document that opens with YAML between two `---` lines; the rest is its `content`. */
+/** Parses the YAML between two `---` lines; the rest is `content`. */
 export function parseFrontMatter(text: string): Record<string, unknown> {
   const [, head, content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined) return { content: text };

@@ -8,10 +8,10 @@ import { firstSentence, line } from "./text.ts";
 const entry = z
   .strictObject({
     term: line.max(40),
-    /** Other words that readers use for it. */
+    /** Synonyms. */
     also: z.array(line).min(1).optional(),
     text: line,
-    /** Terms to read on with, as they are written here. */
+    /** Related terms, spelled as their entries. */
     see: z.array(line).min(1).max(3).optional(),
   })
   .superRefine(({ term, text }, ctx) => {
@@ -24,7 +24,7 @@ const entry = z
     volume: volumeOf(term)!,
     also,
     text: withNonBreakingSpaces(text),
-    /** What the list of all terms says of it. */
+    /** Its text in the list of all terms. */
     brief: withNonBreakingSpaces(firstSentence(text)),
     see,
   }));

@@ -1,6 +1,6 @@
 /**
- * The formatting rules of the sign guides: the text is split on blank lines, a line that ends with a
- * colon is a heading, numbered and dashed lines are cards, and "label: text" sets its label in bold.
+ * The format of the sign guides: a line that ends with a colon is a heading, numbered and dashed lines are cards, other
+ * lines are paragraphs, and "label: text" has a bold label.
  */
 export type GuideLine = { label?: string; text: string };
 export type GuideBlock =

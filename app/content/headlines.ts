@@ -4,7 +4,7 @@ import { signPairs } from "./sign-pairs.ts";
 import { slugOf } from "./slug.ts";
 import { guideSections, planetNames, signNames } from "./zodiac.ts";
 
-/** The addresses that show one text to read, and what is written above it. */
+/** The addresses of dated texts and their headlines. */
 export function headlines(charts: { id: string; title: string }[]): Map<string, string> {
   return new Map([
     ...articleEntries(),

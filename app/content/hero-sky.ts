@@ -1,15 +1,14 @@
 import { istanbulInstant, nextMonth } from "../../booking/istanbul-time.ts";
 
-/** The first of the twelve months whose evening skies are drawn ahead, `npm --prefix tools run art -- hero`. */
+/** The first of the twelve months whose evening skies are drawn by `npm --prefix tools run art -- hero`. */
 const first = "2026-11";
 
-/** The months that the home page's sky is drawn for, "2026-11" first. */
 export const heroMonths = Array.from({ length: 11 }).reduce<string[]>(
   (months) => [...months, nextMonth(months.at(-1)!)],
   [first],
 );
 
-/** The evening that a month's picture shows: stars and planets stand as they do then. */
+/** The moment that a month's picture shows. */
 export const heroEvening = (month: string) =>
   istanbulInstant({ day: `${month}-15`, time: "21:00" });
 

@@ -6,12 +6,12 @@ import { line, pageDescription } from "./text.ts";
 const house = z
   .strictObject({
     number: z.int().min(1).max(12),
-    /** As readers call it. */
+    /** Its common name. */
     name: line.max(40),
     topics: line,
     lead: pageDescription,
     text: z.array(line).min(1),
-    /** What it means that no planet stands in it. */
+    /** What it means without a planet. */
     empty: line.optional(),
   })
   .superRefine(({ number, text, empty = "" }, ctx) => {

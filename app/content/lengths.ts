@@ -2,8 +2,7 @@ import type { z } from "zod";
 import { countWords } from "./text.ts";
 
 /**
- * The fewest words with which a text of its kind can still say what it holds. What it usually needs is
- * about a third more: the editor's guide asks for texts as long as they have something to say.
+ * The fewest words of a text of each kind. Most need about a third more.
  */
 export const leastWords = {
   article: 330,

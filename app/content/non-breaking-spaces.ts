@@ -11,7 +11,7 @@ const rules: [pattern: RegExp, replacement: string][] = [
   [/(?<=\d–)(?=\d)/g, wordJoiner],
 ];
 
-/** No line may break inside a date, a number of degrees or a span of years, nor begin with a dash. */
+/** Prevents line breaks inside dates, degrees and spans of years, and before dashes. */
 export function withNonBreakingSpaces<Value>(value: Value): Value {
   const kept = (part: unknown): unknown => {
     if (typeof part === "string") {

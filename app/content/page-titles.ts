@@ -34,7 +34,7 @@ export function pageTitles(pages: Record<PageId, Page>, charts: Titled[]): Map<s
       (letters): Entry => [volumeAddress(letters), volumeTitle(pages.glossary.title, letters)],
     ),
     ...signPairs().map(pairEntry),
-    // After the others: a page that opens on the first of a kind has one title for both.
+    // Last, to overwrite: a page that opens on the first of a kind has a title that names both.
     ...pageIds().map((id): Entry => [pageAddresses[id], pageTitle(pages[id].title, id, charts)]),
   ]);
 }
@@ -59,7 +59,7 @@ export const placementEntry = (planet: string, sign: string): Entry => [
   placementTitle(planet, sign),
 ];
 
-/** A sign's address is its first section's. */
+/** The first section has the sign's address. */
 function sectionTitle(sign: string, section: string): Entry {
   const address = sectionAddresses(slugOf(sign)).link(slugOf(section));
   const isSign = section === guideSections[0];

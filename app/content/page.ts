@@ -6,7 +6,7 @@ import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { line, pageDescription, pageTitle, titled } from "./text.ts";
 import { chartIds } from "./zodiac.ts";
 
-/** The head and the header band of each page that has no document of its own. */
+/** An entry of content/pages/pages.yaml: a page's metadata and header. */
 const page = z.strictObject({
   title: pageTitle,
   /** Its name in the navigation; a page without one is linked at the end of the footer. */
@@ -21,7 +21,7 @@ export type Page = z.infer<typeof page>;
 
 const paragraphs = z.array(line).min(1);
 
-/** A service, and what on the site it leads to. */
+/** A service, and what it links to. */
 const service = titled.extend({
   icon: line,
   course: z.boolean().default(false),
@@ -36,7 +36,7 @@ export const aboutSchema = z
     services: z.array(service).length(5),
     values: z.array(titled).length(3),
     difference: z.strictObject({ title: line, paragraphs, points: z.array(titled).min(3) }),
-    /** What stands in the place of a photograph. */
+    /** A drawing in place of a photograph. */
     portrait: z.strictObject({ imageAlt: line, caption: line }),
   })
   .superRefine((about, ctx) => {
@@ -74,7 +74,7 @@ export const homeSchema = z
   .transform(withNonBreakingSpaces);
 export type Home = z.infer<typeof homeSchema>;
 
-/** The course promotion of the articles page; fee, start and platform stand in site.yaml. */
+/** The course on the page of articles. Fee, start and platform are in site.yaml. */
 export const courseSchema = z
   .strictObject({
     title: line,

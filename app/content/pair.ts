@@ -9,7 +9,7 @@ const pair = z
   .strictObject({
     with: z.enum(signNames),
     lead: pageDescription,
-    /** From the first sign's side, then from the other's. */
+    /** For the first sign, and for the second. */
     first: line,
     second: line,
     together: line,
@@ -27,7 +27,7 @@ export const pairsSchema = z
     return names.join() === signNames.slice(-names.length).join();
   }, "a sign with itself, then with each that follows it up to Balık");
 
-/** Whose pairs a file has: the first is with itself. */
+/** The sign of a file: its first pair is the sign with itself. */
 export function firstSignOf({ pairs }: z.infer<typeof pairsSchema>, file: string) {
   const first = pairs[0]!.with;
   if (slugOf(first) !== file) throw new Error(`- ${first} is the first sign here, of ${file}.yaml`);

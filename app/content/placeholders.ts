@@ -1,11 +1,11 @@
 import { parseDocument, visit } from "yaml";
 
-/** Marks what the academy has yet to replace with its own, or to confirm. */
+/** Marks values that the academy has to replace or confirm. */
 const placeholderTag = "!placeholder";
 
 type Placeholder = { path: string; text: string };
 
-/** Reads YAML in which values may carry the placeholder tag, and names those that do. */
+/** Parses YAML, and returns the paths of the values with the placeholder tag. */
 export function parseMarked(text: string): { data: unknown; placeholders: Placeholder[] } {
   const customTags = [{ tag: placeholderTag, resolve: (value: string) => value }];
   const document = parseDocument(text, { customTags });

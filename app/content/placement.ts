@@ -29,9 +29,9 @@ const block = z.strictObject({
 
 const position = z.strictObject({
   sign: z.enum(signNames),
-  /** What it means, in plain words: it opens the reading, and a search result shows it. */
+  /** The summary that opens the text, also the page's description. */
   lead: pageDescription,
-  /** What the sky says where a stated year differs; an asterisk in the text leads to it. */
+  /** A footnote on a stated year that differs from the computed one; an asterisk in the text refers to it. */
   note: line.max(140).optional(),
   content: z.array(block),
 });
@@ -43,13 +43,13 @@ export const planetSchema = z
     name: z.enum(planetNames),
     /** The short description below the planet's name. */
     description: line,
-    /** The sign in which it is exalted, where astrologers agree on one; it falls in the opposite one. */
+    /** The sign of its exaltation, if astrologers agree; its fall is in the opposite sign. */
     exaltation: z.enum(signNames).optional(),
     /** How long it stays in a sign. */
     speed: line.max(40),
-    /** What a search result shows. */
+    /** The page's description. */
     summary: pageDescription,
-    /** The general-information paragraph that closes the page. */
+    /** The paragraph that closes the page. */
     general: z.string().trim().min(200),
     positions: z.array(position).length(signNames.length),
   })

@@ -2,7 +2,7 @@ import type { Planet } from "./placement.ts";
 import { ruledBy, type Sign } from "./sign.ts";
 import { oppositeOf, type SignName } from "./zodiac.ts";
 
-/** What stands beside a planet's picture: signs, or words where there are none. */
+/** A fact beside a planet's picture: signs, or words. */
 export type PlanetFact = { label: string; signs: SignName[]; words: string };
 
 export function planetFacts(

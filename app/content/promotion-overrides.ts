@@ -3,12 +3,12 @@ import { parse } from "yaml";
 import { isPromotion } from "./promotion.ts";
 import { readSite } from "./site.ts";
 
-/** The addresses that this site has: without promotion, those of promoted pages are missing. */
+/** Without promotion, removes the addresses of promotion. */
 export function availableAddresses(addresses: string[], { promotion } = readSite().site): string[] {
   return addresses.filter((address) => promotion || !isPromotion(address));
 }
 
-/** A page's texts, or what content/pages/without-promotion.yaml has in their place. */
+/** Without promotion, replaces texts by those of content/pages/without-promotion.yaml. */
 export function withPromotionOverrides(
   file: string,
   texts: Record<string, unknown>,

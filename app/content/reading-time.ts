@@ -1,6 +1,6 @@
 import { countWords } from "./text.ts";
 
-/** Words of a new text that are read in a minute. */
+/** Words a minute. */
 const pace = 200;
 
 export function readingMinutes(html: string): number {

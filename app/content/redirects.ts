@@ -5,7 +5,7 @@ import { allAddresses, kinds } from "./all-addresses.ts";
 import { signPairs } from "./sign-pairs.ts";
 import { slugOf } from "./slug.ts";
 
-/** What people type for a page, in Turkish; and below it what is below the page. */
+/** Turkish names that people type for a page. They also redirect the addresses below it. */
 const turkishNames = {
   anasayfa: pageAddresses.home,
   hakkimizda: pageAddresses.about,
@@ -27,11 +27,13 @@ const turkishNames = {
   "burc-hesaplama": pageAddresses.birthSign,
 };
 
-/** Every address that is none of the site's pages, yet means one: the shape is contract/redirects.ts. */
+/** All addresses that redirect to a page, in the shape of contract/redirects.ts. */
 export function redirects() {
-  const firsts = kinds().map(({ slugs, own, link }) => [own(slugs[0]!), link(slugs[0]!)] as const);
+  const firsts = kinds().map(
+    ({ slugs, below, link }) => [below(slugs[0]!), link(slugs[0]!)] as const,
+  );
   const pages = allAddresses().map((address) => [address, address] as const);
-  // Two signs are read in the order of the zodiac, and are named in any.
+  // Pairs of signs in the wrong order.
   const turned = signPairs()
     .filter(([first, second]) => first !== second)
     .map((pair) => pair.map(slugOf) as [string, string])
@@ -47,7 +49,7 @@ export function redirects() {
   };
 }
 
-/** Written by the build: the server reads what was built, never the sources. */
+/** The build writes it: the server does not read the sources. */
 export function writeRedirects(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(redirects(), null, 2));

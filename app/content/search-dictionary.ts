@@ -5,7 +5,7 @@ const lists = z
   .array(line)
   .transform((lines) => lines.flatMap((one) => one.split(",").map((word) => word.trim())));
 
-/** What the search knows of words beside the texts themselves. */
+/** Word lists of the search. */
 export const searchDictionarySchema = z.strictObject({
   filler: lists,
   soft: z.array(line),

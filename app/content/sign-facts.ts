@@ -12,7 +12,7 @@ const stated = z.strictObject({
   body: line,
 });
 
-/** Traditional attributes of each sign that its guide does not name. */
+/** Traditional attributes of each sign. */
 export const signFactsSchema = z
   .strictObject({ signs: z.array(stated) })
   .refine(
@@ -23,7 +23,7 @@ export const signFactsSchema = z
 /** A fact about a sign: words, or links to pages. */
 export type SignFact = { label: string; text?: string; links?: RelatedLink[] };
 
-/** In the order in which a sign's header shows them. */
+/** In the order of the sign's header. */
 export function factsOf(sign: Sign, all: z.infer<typeof stated>[]): SignFact[] {
   const { day, metal, body } = all.find(({ name }) => name === sign.name)!;
   const rulers = rulersOf(sign);
@@ -40,10 +40,10 @@ export function factsOf(sign: Sign, all: z.infer<typeof stated>[]): SignFact[] {
 
 const qualities = ["Öncü", "Sabit", "Değişken"] as const;
 
-/** A season begins with its first sign, is settled in its second and changes in its third. */
+/** The first sign of each season is cardinal (öncü), the second fixed, the third mutable. */
 export const qualityOf = (name: SignName): string => qualities[signNames.indexOf(name) % 3]!;
 
-/** Each with the three signs that the Sun passes in it. */
+/** Each with its three signs. */
 export const seasons = ["İlkbahar", "Yaz", "Sonbahar", "Kış"].map((name, index) => ({
   name,
   signs: signNames.slice(index * 3, index * 3 + 3),

@@ -5,18 +5,18 @@ export function inZodiacOrder(one: SignName, other: SignName): [SignName, SignNa
   return signNames.indexOf(one) <= signNames.indexOf(other) ? [one, other] : [other, one];
 }
 
-/** Every two signs, each once, and each sign with itself. */
+/** All 78 pairs, including each sign with itself. */
 export const signPairs = (): [SignName, SignName][] =>
   signNames.flatMap((first, index) =>
     signNames.slice(index).map((second): [SignName, SignName] => [first, second]),
   );
 
-/** How many signs lie from one to the other, the short way: 0 to 6. */
+/** The shorter distance in signs: 0 to 6. */
 function signsBetween(one: SignName, other: SignName): number {
   const steps = Math.abs(signNames.indexOf(one) - signNames.indexOf(other));
   return Math.min(steps, signNames.length - steps);
 }
 
-/** The angle between two signs, in degrees: whole signs, as they are counted among themselves. */
+/** The angle between two signs in degrees, a multiple of 30. */
 export const angleBetween = (one: SignName, other: SignName): number =>
   30 * signsBetween(one, other);

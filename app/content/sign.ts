@@ -15,7 +15,7 @@ import {
   signNames,
 } from "./zodiac.ts";
 
-/** What a section has at least: words, number of cards, and of which kind. */
+/** The least words of a section, and the least and most cards. */
 const rules: Record<GuideSection, { words: number; cards?: [number, number]; numbered?: boolean }> =
   {
     "Temel Özellikler": { words: 400 },
@@ -111,7 +111,7 @@ export function cardsAfter(sign: Pick<Sign, "sections">, heading: string): Guide
 
 export type SignCard = { icon: string; path: string };
 
-/** A card about a sign carries that sign's symbol, and leads to it. */
+/** The icon and link of each card that is about a sign. */
 export function signCardsOf(section: SignSection): Record<string, SignCard> {
   const labels = cardsOf(section).map(({ label }) => label);
   const named = signNames
@@ -167,18 +167,18 @@ function celebrityProblems(section: SignSection, dates: string): string[] {
   });
 }
 
-/** “Neptün & Jüpiter” names two. */
+/** Two for “Neptün & Jüpiter”. */
 export function rulersOf({ planet }: Pick<Sign, "planet">): PlanetName[] {
   return planet.split(" & ").flatMap((written) => planetNames.filter((name) => name === written));
 }
 
-/** The signs that name a planet as theirs. */
+/** The signs that a planet rules. */
 export const ruledBy = (planet: PlanetName, signs: Pick<Sign, "name" | "planet">[]): SignName[] =>
   signNames.filter((name) =>
     signs.some((sign) => sign.name === name && rulersOf(sign).includes(planet)),
   );
 
-/** Those that the guide itself calls compatible: the cards below “Uyumlu Burçlar”. */
+/** The signs of the cards below “Uyumlu Burçlar”. */
 export function compatibleSigns(sign: Sign): SignName[] {
   const labels = cardsAfter(sign, "Uyumlu Burçlar").map(({ label }) => label);
   return signNames.filter((name) => labels.includes(name));

@@ -5,12 +5,12 @@ import { line } from "./text.ts";
 
 export const siteSchema = z.strictObject({
   name: line,
-  /** Below the icon on a phone's screen, which cuts what is longer. */
+  /** Below the icon on a phone's home screen, which cuts longer names. */
   shortName: line.max(12),
   tagline: line,
-  /** Who writes the articles. */
+  /** Of the articles. */
   author: line,
-  /** What all articles rest on that have no section “Kaynaklar”. */
+  /** The sources of all articles without a section “Kaynaklar”. */
   articleSources: line,
   url: z.url(),
   phone: line.regex(/^\+90 \d{3} \d{3} \d{2} \d{2}$/, '"+90 212 555 01 23" expected'),

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { moonCalendarSchema } from "./sky.ts";
 import { readSkyTable } from "./sky-table.ts";
 
-/** What the build reads of content/sky outside of the pages' loaders. */
+/** For build steps outside of the pages' loaders. */
 export function readSkyFiles(folder = "content/sky") {
   const text = (name: string) => readFileSync(`${folder}/${name}`, "utf8");
   return {

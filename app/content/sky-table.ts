@@ -1,20 +1,20 @@
 /**
- * content/sky/table.json: four years of sky in a few kilobytes, since pages fetch it. Every time is a
- * minute since 1970; in lists of numbers each stands for its distance from the one before.
+ * content/sky/table.json. Every time is in minutes since 1970. In lists of numbers each is the difference from the one
+ * before.
  */
 export type SkyTable = {
-  /** Before and after these nothing is known. */
+  /** The time that the table covers. */
   from: number;
   until: number;
-  /** When the Moon enters the signs, Koç first, all round. */
+  /** When the Moon enters each sign, from Koç on, again and again. */
   ingresses: number[];
   /** How far ahead of the Sun the Moon is at each ingress, in tenths of a degree. */
   elongations: number[];
-  /** New moon, first quarter, full moon, last quarter, all round. */
+  /** New moon, first quarter, full moon, last quarter, again and again. */
   quarters: number[];
-  /** The place among the quarters, and what kind of eclipse. */
+  /** Index in `quarters`, and the kind of eclipse. */
   eclipses: [quarter: number, name: string][];
-  /** When a planet turns back and forward again, and where, in arcminutes of longitude. */
+  /** When and where (arcminutes of longitude) a retrograde begins and ends. */
   retrogrades: [planet: string, start: number, startsAt: number, end: number, endsAt: number][];
 };
 
@@ -62,8 +62,8 @@ export function readSkyTable(table: SkyTable): Sky {
 }
 
 /**
- * How much of the Moon's disc is lit, in percent, and whether it grows. Between two ingresses the Moon gains
- * on the Sun so evenly that a straight line is a third of a degree off.
+ * The lit part of the Moon's disc in percent, and whether it grows. Interpolated between two ingresses, which is at most a
+ * third of a degree off.
  */
 export function moonlight({ ingresses }: Sky, now: number): { lit: number; isWaxing: boolean } {
   const index = ingresses.findLastIndex(({ at }) => at <= now);
@@ -84,11 +84,11 @@ function summed(steps: number[]): number[] {
   });
 }
 
-/** What is computed of the sky: all of these, in Turkey time. */
+/** The years of the tables, in Turkish time. */
 export const skyYears = [2025, 2026, 2027, 2028];
 
 /**
- * The day on which the tables in content/sky, or the words made of them, last became others: calendars are
- * stamped with it, and caches keep the months apart by it.
+ * The day of the last change of the tables in content/sky or of texts made from them. It is the time stamp of the
+ * calendars, and the version in the addresses of the months' files.
  */
 export const skyVersion = new Date("2026-11-15T00:00:00Z");

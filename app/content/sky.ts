@@ -30,7 +30,7 @@ const retrogradeCard = z.strictObject({
         description: line,
         start: station,
         end: station,
-        /** What the sky says, where the stated range says another day. */
+        /** The computed day, if the stated range differs. */
         computed: line.optional(),
       }),
     )

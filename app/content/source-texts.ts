@@ -19,7 +19,7 @@ import { chartIds, planetNames, signNames } from "./zodiac.ts";
 type Entry = [address: string, text: string];
 type Read = (file: string) => string;
 
-/** What a page shows besides its entry in pages.yaml. */
+/** The files of a page besides its entry in pages.yaml. */
 const documents: Partial<Record<PageId, string[]>> = {
   home: ["content/pages/home.yaml", "content/moon-phases.yaml", "content/sky/moon.yaml"],
   about: ["content/pages/about.yaml"],
@@ -36,8 +36,8 @@ const documents: Partial<Record<PageId, string[]>> = {
 };
 
 /**
- * What was written for each address, as it stands in its file: a page with one main text has
- * that, and not what is shown around it. Nothing is computed from it, so that a change of code is none here.
+ * The source text of each address, from which its date of change follows. Unprocessed, so that a change of code changes
+ * no date. Only the main text of a page counts.
  */
 export function sourceTexts(read: Read): Map<string, string> {
   return new Map([
@@ -65,7 +65,7 @@ function pageTexts(read: Read): Entry[] {
   ]);
 }
 
-/** The facts above the first section belong to that. */
+/** The front matter belongs to the first section. */
 function signTexts(sign: string, text: string): Entry[] {
   const { link, slugs } = sectionAddresses(sign);
   const [facts = "", ...sections] = text.split(/^# /m);
@@ -88,7 +88,6 @@ function planetTexts(planet: string, text: string): Entry[] {
   ];
 }
 
-/** The plain address lists the terms; a volume has those of its letters. */
 function glossaryTexts(text: string): Entry[] {
   const terms = parse(text) as { term: string }[];
   return glossaryVolumes.map((letters) => [

@@ -3,10 +3,10 @@ import { type SignName, signNames } from "./zodiac.ts";
 
 export const ingressYears = { first: 1930, last: 2030 } as const;
 
-/** The day of the month and the hour at which the Sun enters a sign, by the clocks of Istanbul: “20 17:46”. */
+/** Day of the month and time in Istanbul at which the Sun enters a sign: “20 17:46”. */
 const entry = z.string().regex(/^(1[89]|2[0-4]) \d{2}:\d{2}$/);
 
-/** content/sky/sun-ingresses.json: a year's twelve, one in each month. */
+/** content/sky/sun-ingresses.json: one entry a month. */
 export const sunIngressesSchema = z.strictObject({
   years: z
     .array(z.strictObject({ year: z.int(), entries: z.array(entry).length(12) }))
@@ -14,7 +14,7 @@ export const sunIngressesSchema = z.strictObject({
 });
 export type SunIngresses = z.infer<typeof sunIngressesSchema>;
 
-/** In January the Sun enters Kova. */
+/** In January (1) it is Kova. */
 export const signEnteredIn = (month: number): SignName => signNames.at((month + 9) % 12)!;
 
 /** Minutes from the month's beginning to an entry. */
@@ -23,14 +23,14 @@ export function minutesInMonth(entry: string): number {
   return (day - 1) * 1440 + hours * 60 + minutes;
 }
 
-/** All entries, month by month from the first year on, three signs each: minutes in base 36. For app/routes/birth-sign/find-sign.ts. */
+/** All entries as minutes in base 36, three characters each, for app/routes/birth-sign/find-sign.ts. */
 export const packedIngresses = ({ years }: SunIngresses): string =>
   years
     .flatMap(({ entries }) => entries)
     .map((entry) => minutesInMonth(entry).toString(36).padStart(3, "0"))
     .join("");
 
-/** The days of a month on which the Sun entered a sign in any of the years: the first and the last. */
+/** The first and the last day of a month on which the Sun entered a sign in any year. */
 export function borderDays({ years }: SunIngresses, month: number): [first: number, last: number] {
   const days = years.map(({ entries }) => Number(entries[month - 1]!.slice(0, 2)));
   return [Math.min(...days), Math.max(...days)];

@@ -5,8 +5,7 @@ import { allAddresses } from "./all-addresses.ts";
 import { buildContent, contentBuilder } from "./build.ts";
 import { redirects } from "./redirects.ts";
 
-/** Makes content/ importable as "content-collections". Wrong content stops a build; while developing
- * it is reported, and a saved file shows at once. */
+/** Makes content/ importable as "content-collections". Wrong content stops a build; in development it is only reported. */
 export function content(): Plugin {
   let built: Promise<void> | undefined;
   return {
@@ -32,7 +31,7 @@ export function content(): Plugin {
 const pages = new Set(allAddresses());
 const known = redirects();
 
-/** As the server does with what the build wrote. */
+/** Redirects in development as the server does. */
 const redirecting: Connect.NextHandleFunction = (request, response, next) => {
   const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? "") ?? [];
   const target = redirectTarget(decoded(path), known, (address) => pages.has(address));

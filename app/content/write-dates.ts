@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { istanbulClock } from "../../booking/istanbul-time.ts";
 import { datesFile, datesInJson, datesOn, readDates, readSourceTexts } from "./dates.ts";
 
-/** Dates the texts that have changed since they were last dated: today. `npm run check` runs it. */
+/** Sets today's date for changed texts. `npm run check` runs it. */
 const before = readDates();
 const after = datesOn(istanbulClock(new Date()).day, readSourceTexts(), before);
 const changed = Object.keys(after).filter((address) => after[address] !== before[address]);

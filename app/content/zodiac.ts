@@ -1,4 +1,4 @@
-/** The fixed vocabulary of the site: what exists, in the order in which it is shown. */
+/** The fixed names of the site, in the order in which they are shown. */
 export const signNames = [
   "Koç",
   "Boğa",
@@ -27,10 +27,10 @@ export const planetNames = [
   "Plüton",
 ] as const;
 
-/** Sun and Moon never turn back. */
+/** Sun and Moon are never retrograde. */
 export const retrogradePlanets = planetNames.slice(2);
 
-/** From one new moon on; the first, third, fifth and seventh are instants, the others the time between. */
+/** The first, third, fifth and seventh are instants, the others the time between them. */
 export const moonPhaseNames = [
   "Yeni Ay",
   "Büyüyen Hilal",
@@ -73,6 +73,6 @@ export type ChartId = (typeof chartIds)[number];
 
 export const oppositeOf = (sign: SignName): SignName => after(signNames, sign, 6);
 
-/** The one so many steps on, round and round. */
+/** The name so many steps later, cyclically. */
 export const after = <Name>(names: readonly Name[], name: Name, steps: number): Name =>
   names[(names.indexOf(name) + steps) % names.length] ?? name;

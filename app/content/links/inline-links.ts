@@ -13,10 +13,10 @@ import { slugOf } from "../slug.ts";
 import { planetNames, signNames } from "../zodiac.ts";
 import { technicalTerms } from "./technical-terms.ts";
 
-/** Running text: plain, a name that leads to the page on what it names, or a word that leads to what explains it. */
+/** A part of a text: plain, or a link. `explains` marks links from technical words to their explanation. */
 export type Linked = string | { text: string; path: string; explains?: true };
 
-/** What a text may link to. Where a paragraph names several, the first of the given kinds is linked. */
+/** What names in a text link to. If a paragraph has several, the kind that is given first wins. */
 export type NameKind = "placement" | "technique" | "planet";
 type Name = { kind: NameKind; pattern: RegExp; pathOf: (match: RegExpMatchArray) => string };
 type Technique = Pick<Chart, "id" | "name">;
@@ -25,10 +25,10 @@ const begin = "(?<!\\p{L})";
 const planet = `(?<planet>${planetNames.join("|")})(?:’\\p{L}+)?(?!\\p{L})`;
 const sign = `(?<sign>${signNames.join("|")})`;
 
-/** “Venüs’ü Yay’da” and “Koç’taki Neptün” are readings of ours. */
+/** “Venüs’ü Yay’da” and “Koç’taki Neptün” */
 const placements = [`${planet} ${sign}’[dt][ae]\\p{L}*`, `${sign}’[dt][ae]ki ${planet}`];
 
-/** Neither the Sun nor the Moon: of them a text speaks in passing, and signs it names all the time. */
+/** Not Güneş and Ay, which texts mention in passing; nor signs, which they mention all the time. */
 const planetAlone = `(?!Güneş|Ay)${planet}`;
 
 const names = (charts: Technique[]): Name[] => [
@@ -54,12 +54,12 @@ const names = (charts: Technique[]): Name[] => [
 ];
 
 /**
- * Links names in one text, paragraph by paragraph: one in a paragraph, none to the same page twice or to
- * the page itself, and few in all, since each asks the reader to leave.
+ * Links names in one text, paragraph by paragraph: one a paragraph, each page once, never the page itself, and at most
+ * `most` in all.
  */
-export function nameLinker(charts: Technique[], kinds: NameKind[], own: string, most = 4) {
+export function nameLinker(charts: Technique[], kinds: NameKind[], address: string, most = 4) {
   const known = kinds.flatMap((kind) => names(charts).filter((name) => name.kind === kind));
-  const seen = new Set([own]);
+  const seen = new Set([address]);
   return (paragraph: string): Linked[] => {
     if (seen.size > most) return [paragraph];
     for (const { pattern, pathOf } of known) {
@@ -77,8 +77,8 @@ export function nameLinker(charts: Technique[], kinds: NameKind[], own: string, 
 }
 
 /**
- * The same in HTML made from Markdown, and in none that has a link of its own: names in paragraphs, words to be explained
- * in lists, too.
+ * Links names in paragraphs, and technical words in paragraphs and lists, of HTML made from Markdown. Elements that have
+ * a link already are left alone.
  */
 export function linkParagraphs(
   html: string,
@@ -86,7 +86,7 @@ export function linkParagraphs(
   terms = (parts: Linked[]) => parts,
 ): string {
   return html.replace(/<(p|li)>((?:(?!<a ).)*?)<\/\1>/gs, (_, tag: string, paragraph: string) => {
-    // A bold beginning is a heading in all but name.
+    // A bold beginning serves as a heading, and has no links.
     const [heading = ""] = /^<strong>.*?<\/strong>/s.exec(paragraph) ?? [];
     const text = paragraph.slice(heading.length);
     const linked = terms(tag === "p" ? names(text) : [text]).map(inHtml);
@@ -106,11 +106,11 @@ const ordinals =
     .split(" ")
     .map((word) => word.replace("_", " "));
 
-/** “7. ev”, “yedinci eviniz”: not “evli”, and no house that is lived in has a number. */
+/** “7. ev”, “yedinci eviniz”, but not “evli” */
 const house = (number: number) =>
   `(?<!\\d|[Oo]n )(?:${number}\\.|${ordinals[number - 1]}) ev(?:i|e|de|deki|den|in|iniz~|inin|ine|inde~|inden)?`;
 
-/** As it is said anywhere in a sentence, with its suffixes. */
+/** Lets words begin with a capital, and expands `~` to a suffix. */
 function pattern(said: string): string {
   const alternatives = said.replace(
     /(^|\||\(\?:|\)\?)(\p{Ll})/gu,
@@ -119,7 +119,7 @@ function pattern(said: string): string {
   return alternatives.replaceAll("~", "\\p{L}*");
 }
 
-/** Finds technical words of the glossary, and houses that are named by their number, in a text. */
+/** Finds glossary terms, and houses by their number, in a text. */
 export function termUses(terms: Pick<Term, "term" | "slug" | "volume">[]) {
   const words = Object.entries(technicalTerms).flatMap(([name, said]) => {
     const term = terms.find((one) => one.term === name);
@@ -140,11 +140,11 @@ export function termUses(terms: Pick<Term, "term" | "slug" | "volume">[]) {
 }
 
 /**
- * In one text, the first use of each technical word leads to what explains it. What leads elsewhere already is left alone,
- * and so is what the text itself explains.
+ * Links the first use of each technical word in one text to its explanation. Existing links are left alone; `skipped` are
+ * addresses that are not linked.
  */
-export function termLinker(uses: (text: string) => TermUse[], own: string[] = []) {
-  const seen = new Set(own);
+export function termLinker(uses: (text: string) => TermUse[], skipped: string[] = []) {
+  const seen = new Set(skipped);
   return (parts: Linked[]): Linked[] => {
     const found = uses(parts.map(wordsOf).join(""));
     let end = 0;
@@ -157,7 +157,7 @@ export function termLinker(uses: (text: string) => TermUse[], own: string[] = []
         return isFirst;
       });
       if (typeof part !== "string") return [part];
-      // A word whose end is a link already leads elsewhere.
+      // Not words that end inside a link.
       const whole = first.filter(({ index, text }) => index + text.length <= end);
       return linkedAt(
         part,
@@ -179,7 +179,7 @@ function linkedAt(text: string, uses: TermUse[]): Linked[] {
   return [...parts, text.slice(end)].filter((part) => part !== "");
 }
 
-/** Guide text whose words may be links; labels and headings have none. */
+/** Guide text with links, but none in labels and headings. */
 export type LinkedLine = Omit<GuideLine, "text"> & { text: Linked[] };
 export type LinkedBlock =
   | { kind: "heading"; text: string }

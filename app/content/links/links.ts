@@ -1,4 +1,4 @@
-/** Where texts lead. What is not named here is private to this folder. */
+/** Links from and between texts. Other modules import only this file of the folder. */
 export {
   type Linked,
   type LinkedBlock,

@@ -36,7 +36,7 @@ import {
   signNames,
 } from "../zodiac.ts";
 
-/** The roads that lead out of a text, each found in the content and none written by hand in a page. */
+/** Links at the end of a text. All are derived from the content. */
 export type RelatedLink = { path: string; icon: string; title: string };
 export type RelatedGroup = { label: string; links: RelatedLink[] };
 
@@ -44,7 +44,7 @@ type Technique = Pick<Chart, "id" | "name" | "description">;
 type Advice = Pick<Consultation, "slug" | "title" | "shortDescription" | "techniques">;
 type Offers = { charts: Technique[]; consultations: Advice[] };
 
-/** Besides element, rulers and opposite sign, which are among its facts. */
+/** Without element, rulers and opposite sign, which the header links. */
 export function relatedToSign(sign: Sign): RelatedGroup[] {
   return groups(
     [
@@ -58,7 +58,7 @@ export function relatedToSign(sign: Sign): RelatedGroup[] {
   );
 }
 
-/** Beside the sign, the planet and the readings around it, which its page shows as a whole. */
+/** Without the sign, the planet and the neighbouring placements, which the page links elsewhere. */
 export function relatedToPlacement(planet: PlanetName, sign: Sign): RelatedGroup[] {
   const rulers = rulersOf(sign).filter((ruler) => ruler !== planet);
   return groups(
@@ -93,7 +93,6 @@ export function relatedToPlanet(
   );
 }
 
-/** After the last element comes the first. */
 export function nextElement(name: ElementName): RelatedLink {
   return toElement(after(elementNames, name, 1));
 }
@@ -104,7 +103,7 @@ export function relatedToArticle(
 ): RelatedGroup[] {
   const signs = signNames.filter((sign) => namesWord(heading, sign));
   const planets = planetNames.filter((planet) => namesWord(heading, planet));
-  // Where the planet of an article on a rising sign is, the first article says.
+  // In articles on a rising sign the planet is in the sign of the first article.
   const stays = risingSign(title)
     ? signNames.filter((sign) => namesWord(listedArticles[0]!.title, sign))
     : signs;
@@ -155,7 +154,7 @@ export function relatedToService(
 const isAbout = (title: string, planet: string, sign: string) =>
   risingSign(title) === sign || (namesWord(title, planet) && namesWord(title, sign));
 
-/** Of the Moon, and of what happens to her. */
+/** For the Moon and for eclipses. */
 const moonCalendars = (name: string): RelatedLink[] =>
   namesWord(name, "Ay") || namesWord(name, "Tutulma")
     ? [{ path: moonCalendarAddress(), icon: "ay", title: "Ay Takvimi" }]
@@ -166,7 +165,7 @@ const retrogradeDates = (planet: string, retrogrades: string[]): RelatedLink[] =
     ? [{ path: retrogradesAddress(), icon: "calendar", title: "Retro Tarihleri" }]
     : [];
 
-/** In the order of the site, not of the files. */
+/** In the order of the site. */
 const techniques = (charts: Technique[], isOne: (chart: Technique) => boolean): RelatedLink[] =>
   chartIds
     .flatMap((id) => charts.filter((chart) => chart.id === id && isOne(chart)))
@@ -226,7 +225,6 @@ const toArticle = (title: string): RelatedLink => ({
 
 const toRising = (sign: SignName): RelatedLink => toArticle(`Yükselen ${sign}`);
 
-/** The roads between the pages that explain, and from other texts to them. */
 export const toHouses = (): RelatedLink => ({
   path: pageAddresses.houses,
   icon: "derivative",
@@ -253,7 +251,7 @@ const toCompatibility = (): RelatedLink => ({
   title: "Burç uyumu",
 });
 
-/** Where the second sign is chosen to this one. */
+/** To the choice of the second sign. */
 export const toPairsOf = (sign: string): RelatedLink => ({
   path: compatibilityAddress(slugOf(sign)),
   icon: "iliski",

@@ -6,8 +6,8 @@ const sign = `(?:${signNames.join("|")})`;
 const house = "ev(?:i|e|de|deki|den|in|iniz~|inin|ine|inde~|inden|ler~)?";
 
 /**
- * How texts say the terms of the glossary that a reader may not know, as regular expressions in which `~` stands for a
- * suffix and a small first letter may be a large one. Where two begin at the same letter the first is meant.
+ * Regular expressions that find the glossary's terms in texts. `~` stands for a suffix, and a lower case first letter also
+ * matches upper case. If two match at the same place, the first wins.
  */
 export const technicalTerms: Record<string, string> = {
   "Yükselenin yöneticisi":
@@ -150,7 +150,7 @@ export const technicalTerms: Record<string, string> = {
   Zodyak: "zodya[kğ]~",
 };
 
-/** Words that every reader of a horoscope knows, or that mean something else wherever our texts say them. */
+/** Terms that are not linked: every reader knows them, or texts use the word in another meaning. */
 export const everydayTerms = [
   "Ay evresi",
   "Burç",

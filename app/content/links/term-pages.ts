@@ -24,7 +24,7 @@ import type { RelatedLink } from "./related.ts";
 
 type Texts = { charts: Pick<Chart, "id" | "name">[]; aspects: Pick<Aspect, "name" | "slug">[] };
 
-/** Words whose page is called otherwise. */
+/** Terms whose page has another name. */
 const general: [words: string[], link: RelatedLink][] = [
   [
     [
@@ -56,7 +56,7 @@ const general: [words: string[], link: RelatedLink][] = [
 
 const plain = (text: string) => text.toLocaleLowerCase("tr-TR");
 
-/** The pages that tell more of a term, where there are any: it is their subject, or is called so. */
+/** Finds the pages about a term. */
 export function termPages({ charts, aspects }: Texts) {
   const known = new Map<string, RelatedLink>([
     ...signNames.map(entry((name) => [signAddress(slugOf(name)), slugOf(name), `${name} burcu`])),
@@ -102,7 +102,7 @@ const link = (name: string, ...[path, icon, title]: Parts): [string, RelatedLink
   { path, icon, title },
 ];
 
-/** What is called by a name, or by a name and a word after it. */
+/** An entry for each name, with an optional word after it. */
 const entry =
   (partsOf: (name: string) => Parts, after = "") =>
   (name: string) =>
