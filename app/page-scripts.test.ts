@@ -15,7 +15,7 @@ test("A page that React does not take over has no effect, no state and no handle
   for (const [folder, files] of reading) expect(sourcesOf(files), folder).not.toMatch(needsReact);
 });
 
-test("Nor has what stands on every page", () => {
+test("Nor have the parts of every page", () => {
   const everywhere = ["navigation", "footer", "page-header", "sky-picture", "tab-links", "picture"];
   const files = ["app/root.tsx", ...everywhere.map((name) => `app/components/${name}.tsx`)];
   expect(sourcesOf(files)).not.toMatch(needsReact);

@@ -13,7 +13,7 @@ import {
 
 const appointment = { date: "2025-09-24T18:00:00Z", timeSlot: "21:00", status: "pending" };
 
-test("A list of appointments is read as it is", () => {
+test("A list of appointments is read unchanged", () => {
   expect(appointmentsIn([appointment])).toEqual([appointment]);
 });
 
@@ -23,13 +23,13 @@ test("An answer that is not a list is treated as empty", () => {
   }
 });
 
-test("Taken times are read where there are any", () => {
+test("Taken times are read", () => {
   expect(takenTimesIn({ gun: "2025-09-24", dolu: ["20:00", 5] })).toEqual(["20:00"]);
   expect(takenTimesIn("Bulunamadı")).toBeUndefined();
   expect(takenTimesIn({})).toBeUndefined();
 });
 
-test("A month is read where it is one", () => {
+test("A month is read, and another answer gives none", () => {
   const days = [{ gun: "2025-09-24", dolu: ["20:00"], kapali: true }, { gun: "2025-09-25" }, 5];
   expect(monthIn({ ay: "2025-09", gunler: days })).toEqual(
     new Map([
@@ -45,7 +45,7 @@ test("Settings that were not answered keep their defaults", () => {
   expect(settingsIn({ daysAhead: 30 })).toEqual({ ...defaultSettings, daysAhead: 30 });
 });
 
-test("The specified hours hold unless the answer tells others, with its notice and its days", () => {
+test("The default hours hold unless the answer has others", () => {
   expect(hoursIn(defaultSettings)).toEqual(defaultHours);
   const week = defaultHours.week.with(0, []);
   const special = { day: "2025-10-01", ranges: [] };
@@ -58,7 +58,7 @@ test("The specified hours hold unless the answer tells others, with its notice a
   });
 });
 
-test("No answer whatever makes the page fall over", () => {
+test("No answer throws an error", () => {
   fc.assert(
     fc.property(fc.anything(), (answer) => {
       expect(Array.isArray(appointmentsIn(answer))).toBe(true);
@@ -68,7 +68,7 @@ test("No answer whatever makes the page fall over", () => {
   );
 });
 
-test("A challenge is taken up where it is one, and only within reason", () => {
+test("A challenge is read unless it is malformed or too hard", () => {
   const challenge = { ticket: "1.1000.a", cost: 1000, target: "ff" };
   expect(challengeIn({ ...challenge, more: 1 })).toEqual(challenge);
   expect(challengeIn({ ...challenge, cost: 10_000 })).toBeDefined();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { keyPattern } from "../../contract/public/visitor-appointment.ts";
 import { privateLink, randomKey } from "./private-link.ts";
 
-test("A key is 32 random bytes, written so that an address holds it", () => {
+test("A key is 32 random bytes in base64url", () => {
   const keys = Array.from({ length: 200 }, randomKey);
   for (const key of keys) {
     expect(key).toMatch(keyPattern);

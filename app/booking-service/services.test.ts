@@ -3,7 +3,7 @@ import { offered, servicesIn } from "./services.ts";
 
 const type = { slug: "tek-konu", bookable: true, duration: "20-25 dakika", title: "Tek Konu" };
 
-test("What the service tells decides whether a type can be booked, and how long it takes", () => {
+test("The service's answer decides whether a type can be booked, and its duration", () => {
   expect(offered(type, [{ slug: "tek-konu", bookable: false }])).toEqual({
     ...type,
     bookable: false,
@@ -18,12 +18,12 @@ test("What the service tells decides whether a type can be booked, and how long 
   });
 });
 
-test("Where nothing is told, or not of this type, the page holds", () => {
+test("Without an answer for a type the page keeps its own data", () => {
   expect(offered(type, undefined)).toBe(type);
   expect(offered(type, [{ slug: "baska", bookable: false }])).toBe(type);
 });
 
-test("An answer in another form tells nothing", () => {
+test("A malformed answer is ignored", () => {
   const right = [
     { slug: "a", bookable: true, minutes: 20 },
     { slug: "b", bookable: true, minutes: null },

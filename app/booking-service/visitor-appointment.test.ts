@@ -11,7 +11,7 @@ const appointment = {
   version: 1,
 };
 
-test("An appointment is taken as it is, and a refusal with its words", () => {
+test("An appointment is read unchanged, and a refusal with its message", () => {
   expect(visitorAnswerOf(ok, appointment)).toEqual({ outcome: "answered", appointment });
   expect(visitorAnswerOf(conflict, { code: "changed", message: "Değişti." })).toEqual({
     outcome: "refused",
@@ -30,7 +30,7 @@ test("An appointment is taken as it is, and a refusal with its words", () => {
   });
 });
 
-test("Whatever else is answered counts as no answer", () => {
+test("Any other answer counts as unreachable", () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
       const isRead = typeof Object(body).version === "number";

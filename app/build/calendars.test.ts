@@ -57,7 +57,7 @@ test("Every planet's stations are read at their minute, and the quick ones' days
   );
 });
 
-test("A calendar says its Turkish name and how often to ask again, and takes nobody's time", () => {
+test("A calendar has a Turkish name and a refresh interval, and its events are shown as free time", () => {
   for (const [text, name] of [
     [moonText, "Ay Takvimi"],
     [retroText, "Gezegen Retroları"],
@@ -73,7 +73,7 @@ test("A calendar says its Turkish name and how often to ask again, and takes nob
   }
 });
 
-test("Every event keeps its own name, and a calendar its stamp, whenever it is built", () => {
+test("Identifiers and time stamps are the same in every build", () => {
   expect(calendars()).toEqual(made);
   for (const text of [moonText, retroText]) {
     const { events } = read(text);
@@ -98,7 +98,7 @@ test("Lines end as the standard asks and hold at most 75 octets", () => {
   }
 });
 
-test("Where the tables or their words have changed, so has their version: set skyVersion, and this digest", () => {
+test("The tables and their texts have the digest of skyVersion: after a change set both", () => {
   const digest = createHash("sha256");
   for (const name of ["moon.yaml", "table.json"])
     digest.update(readFileSync(`content/sky/${name}`));

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { writeContentSecurityHashes } from "./content-security-hashes.ts";
 
-test("Each page is listed with the hashes of its inline scripts, and of no others", async () => {
+test("Each page is listed with the hashes of its inline scripts only", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "hashes-"));
   mkdirSync(path.join(folder, "site/about"), { recursive: true });
   writeFileSync(

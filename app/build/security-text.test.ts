@@ -13,7 +13,7 @@ test("security.txt names a contact, the languages, its own address, and ends wit
   );
 });
 
-test("It claims no address of its own while the academy's is a placeholder", () => {
+test("It has no canonical address while the site's address is a placeholder", () => {
   const text = securityText({ site, placeholders: ["url"] }, now);
   expect(text).toContain("Contact: mailto:guvenlik@akademi.example\n");
   expect(text).not.toContain("Canonical");

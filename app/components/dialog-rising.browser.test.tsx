@@ -5,7 +5,7 @@ import "../app.css";
 import "../routes/home/home.css";
 import { Dialog } from "./dialog.tsx";
 
-test("As long as a dialog rises on a phone, a press reaches nothing in it", async () => {
+test("Clicks are ignored while a dialog opens on a phone", async () => {
   await page.viewport(390, 844);
   await render(
     <Dialog eyebrow="Danışmanlık" title="Randevu Durumu" onClose={() => {}}>

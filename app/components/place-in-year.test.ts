@@ -8,7 +8,7 @@ test("A day has its place among twelve equal months", () => {
   expect(placeInYear(2026, "2026-12-31")).toBe(11.968);
 });
 
-test("What began before the year, or ends after it, reaches to its edge", () => {
+test("Days of other years are at the edges", () => {
   expect(placeInYear(2026, "2025-11-11")).toBe(0);
   expect(placeInYear(2026, "2027-04-13")).toBe(12);
 });

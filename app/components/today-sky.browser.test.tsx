@@ -91,7 +91,7 @@ test("A page that stays open asks for the next month when that begins in Turkey"
   expect(asked()).toEqual(["/takvim/2026-11.json", "/takvim/2026-12.json"]);
 });
 
-test("Before and after the years of the table the page says that nothing is known", async () => {
+test("Before and after the years of the table the page says that nothing is computed", async () => {
   for (const moment of ["2024-12-31T20:59:00Z", "2028-12-31T21:00:00Z"]) {
     const screen = await renderAt(moment);
     await expect.poll(words).toContain("2025 öncesi ve 2028 sonrası henüz hesaplanmadı.");
@@ -101,7 +101,7 @@ test("Before and after the years of the table the page says that nothing is know
   expect(calls).toEqual([]);
 });
 
-test("A table that does not come is said in words", async () => {
+test("A table that cannot be loaded is reported", async () => {
   const failures = [
     { status: 503 },
     () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { academyOfSources } from "./academy.ts";
 
-test("What /about says of the academy without its word is named among the placeholders [3.4]", () => {
+test("Unconfirmed statements of /about are listed as placeholders [3.4]", () => {
   const about = readFileSync("content/pages/about.yaml", "utf8");
   const marked = [...about.matchAll(/!placeholder "(.+)"$/gm)].map(([, text]) => text!);
   const named = academyOfSources().placeholders.filter((place) => place.startsWith("about.yaml: "));

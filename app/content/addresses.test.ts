@@ -101,7 +101,7 @@ test("Every title belongs to an address, and no two share one", () => {
   expect(new Set(titles.values()).size).toBe(titles.size);
 });
 
-test("Search engines are told every address but the one for unknown ones", () => {
+test("The site map has every address but the page for unknown ones", () => {
   const listed = listedAddresses();
   expect(all.filter((address) => !listed.includes(address))).toEqual(["/404"]);
 });

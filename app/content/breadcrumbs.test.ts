@@ -28,6 +28,6 @@ test("A step that lies at the plain address of its kind is linked there", () => 
   expect(trailTo("/planets/gunes/koc")[2]).toEqual({ name: "Güneş", path: "/planets" });
 });
 
-test("An address that nobody named has no trail", () => {
+test("An unknown address has no trail", () => {
   expect(() => trailTo("/zodiac/aslan/boyle-bolum-yok")).toThrow("no name for");
 });

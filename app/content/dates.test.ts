@@ -7,7 +7,7 @@ import { sourceTexts } from "./source-texts.ts";
 const recorded = readDates();
 const texts = readSourceTexts();
 
-test("Every text is dated as it stands; `npm run check` notes what has changed since", () => {
+test("The dates are up to date; `npm run check` updates them", () => {
   const undated = [...texts].filter(
     ([address, text]) => recorded[address]?.digest !== digestOf(text),
   );
@@ -32,7 +32,7 @@ test("A changed text keeps its first day and gets a new last one; others keep bo
   expect(second["/iki"]).toMatchObject({ published: "2026-01-02", modified: "2026-03-04" });
 });
 
-test("A text that is gone is forgotten, and a new one begins today", () => {
+test("A removed text loses its dates, and a new one is dated today", () => {
   const before = datesOn("2026-01-02", new Map([["/eski", "eski"]]), {});
   const after = datesOn("2026-03-04", new Map([["/yeni", "yeni"]]), before);
   expect(Object.keys(after)).toEqual(["/yeni"]);

@@ -86,7 +86,7 @@ test("Every new and full moon of the calendar is the next event in the minute be
   }
 });
 
-test("Where the table ends, that is said instead of a guess", () => {
+test("At the end of the table there is no next event", () => {
   // The last event of 2028 is the full moon of the last evening.
   expect(now("2028-12-31T23:59:59+03:00")).toMatchObject({ next: undefined, lastYear: 2028 });
   expect(() => now("2029-01-01T00:00:00+03:00")).toThrow("not computed");

@@ -8,7 +8,7 @@ const november = skyRows(sky, "2026-11");
 const said = (moment: string) =>
   november.findLast(([minute]) => minute * 60_000 <= Date.parse(moment));
 
-test("A row says the whole sky of its minute in words", () => {
+test("A row has all texts of its minute", () => {
   expect(said("2026-11-15T12:00:00Z")?.slice(2)).toEqual([
     "Büyüyen Hilal",
     "%31 aydınlık",
@@ -44,7 +44,7 @@ test("The hour of a station is said to be a rough one", () => {
   expect(row?.[9]).toMatch(/^(yarın|11 Aralık Cuma) \d\d\.\d\d civarında$/);
 });
 
-test("At any quarter of an hour a row says what the table says", () => {
+test("At every quarter of an hour the row agrees with the table", () => {
   const january = skyRows(sky, "2025-01");
   for (let at = sky.from; at < sky.from + 31 * 86_400_000; at += 47 * 15 * 60_000) {
     const row = january.findLast(([minute]) => minute * 60_000 <= at)!;

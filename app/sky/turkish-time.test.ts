@@ -4,7 +4,7 @@ import { istanbulDay, momentText, untilText } from "./turkish-time.ts";
 const at = (moment: string) => Date.parse(moment);
 const noon = at("2026-11-15T12:00+03:00");
 
-test("A moment is told by Turkey's clock, with its day from Turkey's day on", () => {
+test("A moment is given in Turkish time, with its day relative to today in Turkey", () => {
   expect(momentText(at("2026-11-15T21:40+03:00"), noon)).toBe("bugün 21.40");
   expect(momentText(at("2026-11-16T00:00+03:00"), noon)).toBe("yarın 00.00");
   expect(momentText(at("2026-11-24T17:54+03:00"), noon)).toBe("24 Kasım Salı 17.54");
@@ -18,13 +18,13 @@ test("Tomorrow begins at Turkey's midnight, which is another hour elsewhere", ()
   expect(istanbulDay(at("2026-12-31T21:00:00Z"))).toBe("1 Ocak 2027");
 });
 
-test("Until when is said with the day only where that is not today", () => {
+test("An end has its day unless that is today", () => {
   expect(untilText(at("2026-11-15T21:40+03:00"), noon)).toBe("21.40’a kadar");
   expect(untilText(at("2026-11-16T04:12+03:00"), noon)).toBe("yarın 04.12’ye kadar");
   expect(untilText(at("2026-11-17T04:12+03:00"), noon)).toBe("17 Kasım 04.12’ye kadar");
 });
 
-test("An hour takes the ending of its last spoken word", () => {
+test("A time has the suffix of its last spoken word", () => {
   const ending = (time: string) => untilText(at(`2026-11-15T${time}+03:00`), noon).split(" ")[0];
   const spoken = {
     "20:01": "e",

@@ -73,7 +73,7 @@ test("With a minimum notice what is too soon is not offered", async () => {
   await expect.element(firstFree).toHaveTextContent("İlk boş gün: 25 Eylül Perşembe");
 });
 
-test("A time that somebody has is shown as Dolu and cannot be chosen [12.4]", async () => {
+test("A taken time is shown as Dolu and cannot be chosen [12.4]", async () => {
   await renderBooking({ answers: withoutMonth });
   hold("2025-09-25", { times: ["20:30"] });
   await press(opener);
@@ -82,7 +82,7 @@ test("A time that somebody has is shown as Dolu and cannot be chosen [12.4]", as
   expect(disabled.elements()).toHaveLength(1);
 });
 
-test("A chosen time that somebody takes meanwhile is no longer chosen [12.2]", async () => {
+test("A chosen time that is taken meanwhile is no longer chosen [12.2]", async () => {
   await openBooking();
   await toContact("25 Eylül 2025", "20:30");
   hold("2025-09-25", { times: ["20:30"] });
@@ -92,7 +92,7 @@ test("A chosen time that somebody takes meanwhile is no longer chosen [12.2]", a
   await expect.element(forward).toBeDisabled();
 });
 
-test("Where the taken times are not to be had, every time can be chosen [12.4]", async () => {
+test("Without the taken times every time can be chosen [12.4]", async () => {
   const answers = { ...withoutMonth, "GET /api/randevu/dolu": { status: 500 } };
   await openBooking({ answers });
   await toSlots("25 Eylül 2025");

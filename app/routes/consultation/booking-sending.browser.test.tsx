@@ -100,7 +100,7 @@ test("The request carries the six fields, the day with the hour in Turkey time [
   await expect.poll(bookings).toEqual([{ method: "POST", path: "/api/randevu/al", body }]);
 });
 
-test("Another host is sent the request, and no question that it may not know [14.1] [14.3]", async () => {
+test("Another host gets the request, and no calls that it may not know [14.1] [14.3]", async () => {
   await fillAndFreeze({
     "GET /api/ayarlar": { json: { bookingApiBase: "/saglayici", lookupApiBase: "" } },
     "GET /saglayici/api/randevu/dolu": { json: {} },
@@ -153,7 +153,7 @@ test("After a network failure the toast comes after 300 ms, stays 5000 ms, and t
   await expectReset();
 });
 
-test("A refusal that asks for work without saying which is a refusal like any other [12.10]", async () => {
+test("A refusal that asks for a proof without a challenge is like any other refusal [12.10]", async () => {
   await fillAndFreeze({ [call]: { status: 428 } });
   await press(submit);
   await expect.element(page.getByRole("alert").getByText(failure)).toBeVisible();

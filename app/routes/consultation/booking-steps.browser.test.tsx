@@ -71,7 +71,7 @@ test("A closed dialog keeps what was entered, for another consultation too [12.1
   await expect.element(page.getByText("25 Eylül 2025 Perşembe, 21:00")).toBeVisible();
 });
 
-test("İlerle waits for a date and then for a time, which another date asks for anew [12.2]", async () => {
+test("İlerle waits for a date and then for a time, again after another date [12.2]", async () => {
   await openBooking();
   await expect.element(forward).toBeDisabled();
   await press(day("27 Eylül 2025"));

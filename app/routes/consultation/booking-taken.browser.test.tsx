@@ -71,7 +71,7 @@ test("Coming back to the window shows what was taken meanwhile, and nothing type
   await expect.element(submit).toBeEnabled();
 });
 
-test("Where a day has filled up meanwhile, the first free one is one press away", async () => {
+test("If a day has filled up meanwhile, the first free day is offered", async () => {
   await openBooking();
   await expect.element(firstFree).toBeVisible();
   hold(thursday);
@@ -83,7 +83,7 @@ test("Where a day has filled up meanwhile, the first free one is one press away"
   await expect.element(slot("21:30")).toBeEnabled();
 });
 
-test("Among the times a taken one is named too, and another day is one press away", async () => {
+test("The step of times names a taken one too, and offers another day", async () => {
   await openBooking();
   await toSlots("25 Eylül 2025");
   await press(slot("21:30"));
@@ -95,7 +95,7 @@ test("Among the times a taken one is named too, and another day is one press awa
   await expect.element(heading).toHaveTextContent("Size en uygun tarihi seçin.");
 });
 
-test("A chosen time that has gone by is not kept, what was typed is", async () => {
+test("A chosen time that has passed is dropped, and typed fields are kept", async () => {
   await openBooking();
   await toContact("24 Eylül 2025", "21:30");
   await fillContact();

@@ -158,7 +158,7 @@ test("Cancelling asks first, says that it is done, and leads to a new booking", 
   });
 });
 
-test("Moving shows both hours, sends the new one, and waits for an answer anew", async () => {
+test("Moving compares both hours, sends the new one, and shows the appointment as pending", async () => {
   const moved = { ...pending, date: "2025-09-27T16:30:00.000Z", timeSlot: "19:30", version: 3 };
   const page = await openAppointment({ [show]: { json: approved }, [move]: { json: moved } });
   await chooseNewHour(page);
@@ -203,7 +203,7 @@ test("An hour that was taken meanwhile is named, and another can be chosen at on
   expect(calls.at(-1)?.body).toMatchObject({ timeSlot: "20:00" });
 });
 
-test("What staff changed meanwhile is said and shown, and the dialog closes", async () => {
+test("If staff changed the appointment meanwhile, the page says so and shows it, and the dialog closes", async () => {
   const page = await openAppointment({
     [show]: { json: pending },
     [cancel]: refusal("changed", changed),
@@ -240,7 +240,7 @@ test("Later than a day before it can only be seen, with the ways to reach the ac
   await expect.element(page.mover).not.toBeInTheDocument();
 });
 
-test("A server that cannot answer now says so, and the appointment stays on the screen", async () => {
+test("A server error is shown beside the appointment", async () => {
   const page = await openAppointment();
   const message = "Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.";
   const unavailable = { status: 503, json: { code: "unavailable", message } };
@@ -250,7 +250,7 @@ test("A server that cannot answer now says so, and the appointment stays on the 
   await expect.element(page.state).toMatchTextContent("beklemede");
 });
 
-test("Without a connection the page says so, tries again, and claims nothing it does not know", async () => {
+test("Without a connection the page says so, can try again, and shows no unconfirmed state", async () => {
   const page = await openAppointment({ [show]: broken, [cancel]: broken });
   await expect.element(page.notice).toMatchTextContent("şu anda ulaşılamıyor");
   answer({ [show]: { json: pending } });
@@ -263,7 +263,7 @@ test("Without a connection the page says so, tries again, and claims nothing it 
   await expect.element(page.state).toMatchTextContent("beklemede");
 });
 
-test("Where only the answer was lost, the page shows what it came to", async () => {
+test("If only the answer was lost, the page shows the new state", async () => {
   const page = await openAppointment({ [show]: { json: pending }, [cancel]: broken });
   answer({ [show]: { json: cancelled } });
   await confirmCancel(page);

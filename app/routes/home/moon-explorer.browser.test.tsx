@@ -70,7 +70,7 @@ test("Today's phase is named and marked, and one press turns on to it", async ()
   expect(turning().style.rotate).toBe("450deg");
 });
 
-test("Where today's sky is not known, no phase is said to be today's", async () => {
+test("Without today's sky no phase is marked as today's", async () => {
   await renderExplorer();
   await expect.element(next).toBeVisible();
   expect(todayButton.query()).toBeNull();
