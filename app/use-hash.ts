@@ -11,8 +11,8 @@ export function useHash(names: string[]): string {
   const { hash } = useLocation();
   const [named, setNamed] = useState("");
   useEffect(() => {
-    const asked = hash.slice(1);
-    if (!asked || names.includes(asked)) setNamed(asked);
+    const fragment = hash.slice(1);
+    if (!fragment || names.includes(fragment)) setNamed(fragment);
   }, [hash, names]);
   return named;
 }

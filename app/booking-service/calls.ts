@@ -15,19 +15,19 @@ let latest: SettingsAnswer | undefined;
 
 /** Loaded once. If that fails, the defaults hold and the next call loads them again. */
 export function loadSettings(): Promise<SettingsAnswer> {
-  settings ??= askSettings();
+  settings ??= fetchSettings();
   return settings;
 }
 
 /** The academy may have changed its hours since the page was opened. */
 export function reloadSettings(): Promise<SettingsAnswer> {
-  settings = askSettings();
+  settings = fetchSettings();
   return settings;
 }
 
 export const latestSettings = () => latest;
 
-function askSettings(): Promise<SettingsAnswer> {
+function fetchSettings(): Promise<SettingsAnswer> {
   return getJson(paths.settings, timeouts.settings)
     .then((answer) => {
       latest = settingsIn(answer);

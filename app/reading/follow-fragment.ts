@@ -5,9 +5,9 @@ const longest = 400;
 export function followFragment(): void {
   const entries = document.querySelectorAll("details");
   const follow = () => {
-    const asked = document.getElementById(location.hash.slice(1))?.closest("details");
+    const target = document.getElementById(location.hash.slice(1))?.closest("details");
     // A fragment that names none of them changes nothing.
-    if (asked || !location.hash) for (const entry of entries) entry.open = entry === asked;
+    if (target || !location.hash) for (const entry of entries) entry.open = entry === target;
   };
   if (location.hash) follow();
   addEventListener("hashchange", follow);

@@ -37,9 +37,9 @@ export function BookingDialog(props: {
     if (day && (isOver || isOfOtherType) && !form.sending)
       change({ step: 1, day: undefined, slot: undefined, unanswered: undefined });
   }, []);
-  const { askMonthOf } = open;
+  const { requestMonthOf } = open;
   useEffect(() => {
-    for (const shown of [form.day, unsent?.day]) if (shown) askMonthOf(shown);
+    for (const shown of [form.day, unsent?.day]) if (shown) requestMonthOf(shown);
   });
   const step: StepProps = { form, change };
   const lostSlot = lostChoice(step, open);

@@ -54,10 +54,10 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, canBeBooked } = loaderData;
   const { services, reload } = useServices();
   const types = loaderData.types.map((type) => offered(type, services));
-  const asked = useHash(types.map(({ slug }) => slug));
+  const hash = useHash(types.map(({ slug }) => slug));
   const panel = useRef<HTMLDivElement>(null);
-  const selected = types.find(({ slug }) => slug === asked) ?? types[0];
-  useScrollTo(asked, panel, "nearest");
+  const selected = types.find(({ slug }) => slug === hash) ?? types[0];
+  useScrollTo(hash, panel, "nearest");
   if (!selected) return null;
   return (
     <>
@@ -84,7 +84,7 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
             </nav>
             <div ref={panel} className="consultation-panel">
               <p className="visually-hidden" role="status">
-                {asked && selected.title}
+                {hash && selected.title}
               </p>
               {types.map((type) => (
                 <Details key={type.slug} type={type} shown={type.slug === selected.slug} />

@@ -36,8 +36,8 @@ export function DayStep({ form, change, open, withinDays, unsent, from }: Props)
   const { today, last, firstFree } = open;
   const [turnedTo, turnTo] = useState<string>();
   const shown = turnedTo ?? form.day ?? firstFree.day ?? today;
-  const { askMonthOf } = open;
-  useEffect(() => askMonthOf(shown));
+  const { requestMonthOf } = open;
+  useEffect(() => requestMonthOf(shown));
   const is = (state: DayState) => (date: Date) => {
     const day = dayOfCalendar(date);
     return day >= today && day <= last && dayState(day, open) === state;

@@ -24,7 +24,7 @@ export function useCalendar() {
   const [settings, setSettings] = useState<SettingsAnswer>();
   const [calendar, setCalendar] = useState(nothingKnown);
   const [checked, setChecked] = useState<readonly string[]>([]);
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   useEffect(() => {
     reloadSettings().then(setSettings);
   }, []);
@@ -36,9 +36,9 @@ export function useCalendar() {
   const known = { calendar, now, hours };
   const firstFree = firstFreeDay({ ...known, from: today, to: last });
 
-  const askMonth = (month: string) => {
-    if (!settings || asked.current.has(month)) return;
-    asked.current.add(month);
+  const requestMonth = (month: string) => {
+    if (!settings || requested.current.has(month)) return;
+    requested.current.add(month);
     loadMonth(month, settings).then((held) =>
       setCalendar((known) => withMonth(known, month, held)),
     );
@@ -50,7 +50,7 @@ export function useCalendar() {
     setChecked((days) => [...days, day]);
   }, []);
   useEffect(() => {
-    if (firstFree.ask) askMonth(firstFree.ask);
+    if (firstFree.ask) requestMonth(firstFree.ask);
   });
 
   return {
@@ -60,7 +60,7 @@ export function useCalendar() {
     firstFree,
     isChecked: (day: string) => checked.includes(day),
     nearest: (gone: { day: string; slot: string }) => nearestSlots({ ...known, to: last, ...gone }),
-    askMonthOf: (day: string) => askMonth(monthOf(day)),
+    requestMonthOf: (day: string) => requestMonth(monthOf(day)),
     checkDay,
   };
 }

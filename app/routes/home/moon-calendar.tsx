@@ -20,9 +20,9 @@ type Props = {
 /** The prerendered page lists all years, for readers without JavaScript; with it one year shows at a time. */
 export function MoonCalendar({ title, text, years, links, now, sky }: Props) {
   const hash = useHash(years.map(({ fragment }) => fragment));
-  const asked = years.find(({ fragment }) => fragment === hash)?.year;
+  const linked = years.find(({ fragment }) => fragment === hash)?.year;
   const names = years.map(({ year }) => year);
-  const shown = asked ?? (now ? openingYear(names, now) : undefined);
+  const shown = linked ?? (now ? openingYear(names, now) : undefined);
   const coming = now ? comingDate(years, now) : "";
   const list = useOpenAtComing(shown);
 

@@ -21,10 +21,10 @@ export function MoonExplorer({ title, text, image, ring, phases, today }: Props)
   const todays = phases.findIndex(({ name }) => name === today);
   const section = useRef<HTMLElement>(null);
   const hash = useHash(phases.map(({ slug }) => slug));
-  const asked = phases.findIndex(({ slug }) => slug === hash);
+  const linked = phases.findIndex(({ slug }) => slug === hash);
   useEffect(() => {
-    if (asked >= 0) setSteps(asked);
-  }, [asked]);
+    if (linked >= 0) setSteps(linked);
+  }, [linked]);
   useScrollTo(hash, section, "start");
   return (
     <section ref={section} className="sky band moon-explorer" aria-label={title}>

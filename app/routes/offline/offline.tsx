@@ -21,7 +21,7 @@ export default function Offline() {
           Bu sayfayı daha önce açmadığınız için kayıtlı bir kopyası yok. İnternet bağlantınız geri
           gelince yeniden deneyin.
         </p>
-        {/* biome-ignore lint/a11y/useValidAnchor: whatever address was asked for, it asks again */}
+        {/* biome-ignore lint/a11y/useValidAnchor: it reloads the address of the page */}
         <a className="button" href="">
           Yeniden dene
         </a>
