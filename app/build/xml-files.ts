@@ -23,7 +23,7 @@ export async function writeSiteMap(folder: string): Promise<void> {
   );
 }
 
-export function siteMap(url: string, dates: Dates): string {
+function siteMap(url: string, dates: Dates): string {
   const listed = availableAddresses(listedAddresses());
   const addresses = listed.filter((address) => address !== pageAddresses.search);
   const lines = addresses.map((address) => {

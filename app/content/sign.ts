@@ -100,7 +100,7 @@ export function cardsOf(section: SignSection) {
 }
 
 /** The first cards below a heading of the guide. */
-export function cardsAfter(sign: Pick<Sign, "sections">, heading: string): GuideLine[] {
+function cardsAfter(sign: Pick<Sign, "sections">, heading: string): GuideLine[] {
   for (const { blocks } of sign.sections) {
     const start = blocks.findIndex((block) => block.kind === "heading" && block.text === heading);
     const [cards] = start < 0 ? [] : blocks.slice(start).filter(({ kind }) => kind === "cards");

@@ -225,7 +225,7 @@ const toArticle = (title: string): RelatedLink => ({
 
 const toRising = (sign: SignName): RelatedLink => toArticle(`Yükselen ${sign}`);
 
-export const toHouses = (): RelatedLink => ({
+const toHouses = (): RelatedLink => ({
   path: pageAddresses.houses,
   icon: "derivative",
   title: "On iki ev",
@@ -252,13 +252,13 @@ const toCompatibility = (): RelatedLink => ({
 });
 
 /** To the choice of the second sign. */
-export const toPairsOf = (sign: string): RelatedLink => ({
+const toPairsOf = (sign: string): RelatedLink => ({
   path: compatibilityAddress(slugOf(sign)),
   icon: "iliski",
   title: `${sign} ve on iki burç`,
 });
 
-export const toRetrograde = (planet: string): RelatedLink => ({
+const toRetrograde = (planet: string): RelatedLink => ({
   path: retrogradeAddress(slugOf(planet)),
   icon: slugOf(planet),
   title: `${planet} retrosu`,
