@@ -1,4 +1,5 @@
 import { site } from "content-collections";
+import { useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -6,6 +7,7 @@ import { Footer } from "./components/footer.tsx";
 import { JsonLd } from "./components/json-ld.tsx";
 import { Navigation } from "./components/navigation.tsx";
 import { pageAddresses } from "./content/addresses.ts";
+import earlyPresses from "./early-presses.js?raw";
 import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
 import textFont from "./fonts/source-sans-3.woff2?url";
 // Inlined into the head of every page that does not load the reading module, which contains it. So the file has no
@@ -17,6 +19,7 @@ import { usePageScripts } from "./page-scripts.ts";
 import readingModule from "./reading/reading.ts?worker&url";
 import chosenTheme from "./theme/chosen-theme.js?raw";
 import printSheet from "./theme/print.css?url";
+import transitions from "./theme/transitions.js?raw";
 import { usePageHead } from "./use-page-head.ts";
 
 export function loader() {
@@ -50,11 +53,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#120307" />
         {/* The device's scheme. chosenTheme applies the visitor's choice before the style sheets load. */}
         <meta name="color-scheme" content="light dark" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
-        <script dangerouslySetInnerHTML={{ __html: chosenTheme }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}
+        <script dangerouslySetInnerHTML={{ __html: chosenTheme + transitions }} />
         {!reading && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
           <script dangerouslySetInnerHTML={{ __html: registerWorker }} />
+        )}
+        {scripts && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
+          <script dangerouslySetInnerHTML={{ __html: earlyPresses }} />
         )}
         <Meta />
         <Links />
@@ -89,6 +96,12 @@ function PaperAddress({ name }: { name: string }) {
 }
 
 export default function Root() {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  // One commit later, when the page has read its address: early-presses.js presses buttons then.
+  useEffect(() => {
+    if (isHydrated) dispatchEvent(new Event("hydrated"));
+  }, [isHydrated]);
   return <Outlet />;
 }
 

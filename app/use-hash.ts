@@ -21,7 +21,8 @@ export function useHash(names: string[]): string {
 export function useScrollTo(
   named: string,
   place: RefObject<HTMLElement | null>,
-  block: ScrollLogicalPosition,
+  /** Not where its beginning is in the upper half of the window: nothing moves then under the pointer. */
+  { unlessInSight = false } = {},
 ): void {
   const cameTo = useRef<string>(undefined);
   useEffect(() => {
@@ -34,6 +35,8 @@ export function useScrollTo(
     history.replaceState({ ...history.state, wasShown: true }, "");
     // On arrival at once: a page that moves under the pointer would catch a click meant for something else.
     const behavior = isArrival ? "instant" : scrollBehavior();
-    place.current?.scrollIntoView({ block, behavior });
-  }, [named, place, block]);
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    if (unlessInSight && top >= 0 && top < innerHeight / 2) return;
+    place.current?.scrollIntoView({ block: "start", behavior });
+  }, [named, place, unlessInSight]);
 }

@@ -16,8 +16,9 @@ const consultation = z
     /** Paragraphs are split on blank lines. */
     description: z.string().trim(),
     details: z.array(z.strictObject({ title: line, content: line })).optional(),
-    /** How it is delivered. */
+    /** How it is delivered, and the same in a word or two, for the list of types. */
     appointmentType: line,
+    delivery: line.max(24),
     /** When it takes place or is answered. */
     appointmentDate: line,
     /** For appointmentDate that promises a day: today or at most so many days later. Not for promised answers. */

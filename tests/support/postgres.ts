@@ -1,13 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres-cluster.ts";
-import { makeTemplates, type Templates } from "./storage.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    postgresUrl: string;
-    templates: Templates;
-  }
-}
+import { makeTemplates } from "./storage.ts";
 
 /** One PostgreSQL for the whole run; each test works in a schema or a database of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

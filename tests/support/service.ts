@@ -7,9 +7,17 @@ import { withBookingLock } from "../../server/database/booking-lock.ts";
 import type { Engine } from "../../server/database/schema.ts";
 import { changeClosures } from "../../server/settings/closures.ts";
 import { type AppOptions, type Service, startApp, wednesdayNoon } from "./app.ts";
-import { copiedStorage, defaultEngine, newStorage } from "./storage.ts";
+import { copiedStorage, defaultEngine, newStorage, type Templates } from "./storage.ts";
 
 export { type Service, wednesdayNoon };
+
+declare module "vitest" {
+  /** What postgres.ts provides. */
+  interface ProvidedContext {
+    postgresUrl: string;
+    templates: Templates;
+  }
+}
 
 type Options = AppOptions & {
   engine?: Engine;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { comingSlots } from "../../../booking/slots.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { OfflineHint } from "../../components/offline-hint.tsx";
-import { type BookingForm, isUnanswered } from "./booking-form.ts";
+import { type BookingForm, keepForReload } from "./booking-form.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DayStep } from "./day-step.tsx";
 import { lostChoice } from "./lost-slot.tsx";
@@ -26,17 +26,17 @@ export function BookingDialog(props: {
   const open = useCalendar();
   useDayCheck(open.checkDay, form.day, form.step);
   useDayCheck(open.checkDay, form.step === 1 ? unsent?.day : undefined, 2);
-  const change: StepProps["change"] = (changes) => setForm({ ...form, ...changes });
-  // The chosen slot may have passed since the dialog was closed, or belong to an unanswered request for another type.
-  // Then it is dropped; what was typed stays.
+  const change: StepProps["change"] = (changes) => setForm({ ...form, type, ...changes });
+  // The chosen slot may have passed since the dialog was closed, or belong to another type. Then it is dropped; what
+  // was typed stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
   useEffect(() => {
     const coming = comingSlots({ day, ...open });
     const isOver = slot ? !coming.includes(slot) : coming.length === 0;
-    const isOfOtherType = !unsent && isUnanswered(form);
-    if (day && (isOver || isOfOtherType) && !form.sending)
+    if (day && (isOver || form.type !== type) && !form.sending)
       change({ step: 1, day: undefined, slot: undefined, unanswered: undefined });
   }, []);
+  useEffect(() => keepForReload({ ...form, type }), [form, type]);
   const { requestMonthOf } = open;
   useEffect(() => {
     for (const shown of [form.day, unsent?.day]) if (shown) requestMonthOf(shown);

@@ -7,6 +7,8 @@ import { slotSubject } from "../../../contract/public/proof.ts";
 
 /** What the visitor has entered so far. Closing the dialog keeps it. */
 export type BookingForm = {
+  /** What the day and the hour were chosen for. */
+  type?: string;
   step: 1 | 2 | 3;
   day?: string;
   slot?: string;
@@ -18,6 +20,17 @@ export type BookingForm = {
 };
 
 export const emptyForm: BookingForm = { step: 1, name: "", phone: "0", sending: false };
+
+/** What the visitor had chosen before the page was loaded again. The number is personal, and typed again. */
+export function formBeforeReload(type: string): BookingForm | undefined {
+  const form: BookingForm | undefined = history.state?.form;
+  return form?.type === type ? { ...emptyForm, ...form } : undefined;
+}
+
+/** The history's entry of the open dialog keeps it: only this tab has it, and only until the dialog closes. */
+export function keepForReload({ type, step, day, slot, name }: BookingForm): void {
+  history.replaceState({ ...history.state, form: { type, step, day, slot, name } }, "");
+}
 
 export function canSend({ day, slot, name, phone, sending }: BookingForm): boolean {
   return Boolean(day && slot) && isName(name) && isBookingPhone(phone) && !sending;

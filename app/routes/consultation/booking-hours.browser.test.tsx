@@ -110,11 +110,11 @@ test("The times come from the month at once, with how many are left", async () =
   await expect.element(firstFree).toBeVisible();
   await toSlots("25 Eylül 2025");
   await expect.element(page.getByRole("radio", { name: /^21:30 ?Dolu$/ })).toBeDisabled();
-  await expect.element(dialog.getByRole("group")).toMatchTextContent(/3 saat boş/);
+  await expect.element(dialog.getByRole("group")).toMatchTextContent(/3 uygun saat/);
   await expect.element(slot("22:00")).toBeEnabled();
   resolve({ json: { dolu: [...times, "22:00"] } });
   await expect.element(slot("22:00")).toBeDisabled();
-  await expect.element(dialog.getByRole("group")).toMatchTextContent(/2 saat boş/);
+  await expect.element(dialog.getByRole("group")).toMatchTextContent(/2 uygun saat/);
 });
 
 test("A visitor in Berlin reads the local time beside Turkey's, across both changes of clocks [12.4]", async () => {

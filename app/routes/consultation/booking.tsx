@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { messages } from "../../../booking/messages.ts";
 import { slotSubject } from "../../../contract/public/proof.ts";
-import { newAppointmentKey, sendBooking } from "../../booking-service/calls.ts";
+import { loadTakenTimes, newAppointmentKey, sendBooking } from "../../booking-service/calls.ts";
 import { Toast, type ToastState, toastFade } from "../../components/toast.tsx";
 import { Booked, type StoredBooking } from "./booked.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
-import { canSend, emptyForm, requestOf, slotOf } from "./booking-form.ts";
+import { canSend, emptyForm, formBeforeReload, requestOf, slotOf } from "./booking-form.ts";
 import { type UnsentForm, UnsentWords } from "./unsent.tsx";
 
 /** Milliseconds. */
@@ -34,7 +34,7 @@ type BookingProps = {
 /** The dialog, the toast and the confirmation of a booking. */
 export function Booking(props: BookingProps) {
   const { type, withinDays, firmId, bookable, open, onClose, onRefused } = props;
-  const [form, setForm] = useState(emptyForm);
+  const [form, setForm] = useState(() => formBeforeReload(type) ?? emptyForm);
   const [unsent, setUnsent] = useState<UnsentForm>();
   const [toast, setToast] = useState<ToastState>();
   const [isUnderWay, setIsUnderWay] = useState(false);
@@ -67,8 +67,16 @@ export function Booking(props: BookingProps) {
       const stored = { number, appointment, phone, privateKey: isKeyKept ? privateKey : undefined };
       setBooked((earlier) => [stored, ...earlier]);
     } else {
-      setUnsent({ ...form, type, outcome });
-      if (outcome === "refused") onRefused(type);
+      const sentInVain: UnsentForm = { ...form, type, outcome };
+      setUnsent(sentInVain);
+      if (outcome === "refused") {
+        onRefused(type);
+        // The answer does not say why.
+        loadTakenTimes(slot.day).then((taken) => {
+          const isTaken = taken?.includes(slot.timeSlot);
+          if (isTaken) setUnsent((now) => (now === sentInVain ? { ...now, isTaken } : now));
+        });
+      }
     }
     const show: SetToast = (toast) => {
       setIsUnderWay(false);

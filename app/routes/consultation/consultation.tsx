@@ -5,6 +5,7 @@ import { fieldRefusals } from "../../../contract/refusals.ts";
 import { loadServices, offered } from "../../booking-service/services.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { RouterLink } from "../../components/router-link.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
 import { pageAddresses } from "../../content/addresses.ts";
 import type { Consultation } from "../../content/consultation.ts";
@@ -16,6 +17,7 @@ import { useHash, useScrollTo } from "../../use-hash.ts";
 import type { Route } from "./+types/consultation";
 import sheet from "./consultation.css?url";
 import { Details, type LinkedConsultation } from "./details.tsx";
+import namedType from "./named-type.js?raw";
 
 export function loader() {
   return {
@@ -57,7 +59,7 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
   const hash = useHash(types.map(({ slug }) => slug));
   const panel = useRef<HTMLDivElement>(null);
   const selected = types.find(({ slug }) => slug === hash) ?? types[0];
-  useScrollTo(hash, panel, "nearest");
+  useScrollTo(hash, panel, { unlessInSight: true });
   if (!selected) return null;
   return (
     <>
@@ -70,16 +72,19 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
               <p id="randevulu">
                 <Icon name="calendar" /> {canBeBooked}
               </p>
-              {types.map(({ slug, title, bookable }) => (
-                <a
+              {types.map(({ slug, title, bookable, ...facts }) => (
+                <RouterLink
                   key={slug}
                   href={`#${slug}`}
                   aria-current={slug === selected.slug ? "true" : undefined}
                   aria-describedby={bookable ? "randevulu" : undefined}
                 >
-                  <Icon name={slug} /> {title}
+                  <Icon name={slug} />
+                  <span>
+                    {title} <small>{inShort(facts)}</small>
+                  </span>
                   {bookable && <Icon name="calendar" className="bookable" />}
-                </a>
+                </RouterLink>
               ))}
             </nav>
             <div ref={panel} className="consultation-panel">
@@ -92,10 +97,19 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           <BookingPanel {...loaderData} type={selected} reloadServices={reload} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
+          <script dangerouslySetInnerHTML={{ __html: namedType }} />
         </div>
       </div>
     </>
   );
+}
+
+/** "Telefon · 25 dakika · en geç 4 gün içinde" */
+function inShort(type: Pick<Consultation, "delivery" | "duration" | "appointmentDate">): string {
+  const when = type.appointmentDate;
+  const words = when.charAt(0).toLocaleLowerCase("tr-TR") + when.slice(1);
+  return [type.delivery, type.duration, words].filter(Boolean).join(" · ");
 }
 
 /** The services as they are now, and a function to load them again after a refusal. */
@@ -131,42 +145,44 @@ function BookingPanel(props: {
     reloadServices();
   };
   const booking = useDialog(async () => (await import("./booking.tsx")).Booking);
-  // Back led to another type, or the academy has taken this one off the site.
-  if (booking.state === "open" && (title !== openedType || !bookable)) {
-    booking.close();
+  const { state, close } = booking;
+  const openDialog = () => {
+    setOpenedType(title);
+    booking.open();
+  };
+  // The page was loaded again with the dialog open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each type
+  useEffect(() => {
+    if (history.state?.dialog && history.state.form?.type === title) openDialog();
+  }, [title]);
+  // The address names another type, or the academy has taken this one off the site.
+  useEffect(() => {
+    if (state !== "open" || (title === openedType && bookable)) return;
+    close();
     if (title === openedType) setRefusedType(title);
-  }
+  });
   return (
-    <section className="booking-panel sky">
+    <section className="booking-panel sky" data-bookable={bookable}>
       <h2>Şimdi Randevunuzu Oluşturun</h2>
-      {bookable ? (
-        <p className="invitation">
-          Size uyan günü ve saati seçin, randevu talebiniz hemen bize ulaşsın.
-        </p>
-      ) : (
-        <p>
-          Randevu ve detaylı bilgi için <a href={mail}>iletişime geçebilirsiniz</a>.
-        </p>
-      )}
+      <p className="unless-bookable">
+        Randevu ve detaylı bilgi için <a href={mail}>iletişime geçebilirsiniz</a>.
+      </p>
+      <p className="if-bookable">
+        Size uyan günü ve saati seçin, randevu talebiniz hemen bize ulaşsın.
+      </p>
       <div className="booking-ways">
-        {!bookable && (
-          <>
-            <a className="button" href={`tel:${phone.replaceAll(" ", "")}`}>
-              <Icon name="phone" /> Arayın <small>{phone}</small>
-            </a>
-            <a className="button" href={mail}>
-              <Icon name="mail" /> Yazın <small>{email}</small>
-            </a>
-          </>
-        )}
+        <a className="button unless-bookable" href={`tel:${phone.replaceAll(" ", "")}`}>
+          <Icon name="phone" /> Arayın <small>{phone}</small>
+        </a>
+        <a className="button unless-bookable" href={mail}>
+          <Icon name="mail" /> Yazın <small>{email}</small>
+        </a>
         <button
           type="button"
           className="button"
           disabled={!bookable}
-          onClick={() => {
-            setOpenedType(title);
-            booking.open();
-          }}
+          {...booking.opener}
+          onClick={openDialog}
         >
           Randevu Al
         </button>

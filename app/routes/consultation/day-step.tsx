@@ -35,7 +35,7 @@ type Props = StepProps & {
 export function DayStep({ form, change, open, withinDays, unsent, from }: Props) {
   const { today, last, firstFree } = open;
   const [turnedTo, turnTo] = useState<string>();
-  const shown = turnedTo ?? form.day ?? firstFree.day ?? today;
+  const shown = turnedTo ?? form.day ?? from?.day ?? firstFree.day ?? today;
   const { requestMonthOf } = open;
   useEffect(() => requestMonthOf(shown));
   const is = (state: DayState) => (date: Date) => {

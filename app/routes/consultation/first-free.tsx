@@ -11,17 +11,9 @@ export function FirstFree(props: {
   const { open, withinDays, chosen, onChoose } = props;
   const { day, isNone } = open.firstFree;
   const promised = withinDays === undefined ? undefined : addDays(open.today, withinDays);
-  const isLate = promised !== undefined && (isNone || (day !== undefined && day > promised));
   return (
     <div className="first-free">
-      {promised && (
-        <p>
-          {promised === open.today
-            ? "Bu görüşme aynı gün yapılır."
-            : `Bu görüşme en geç ${weekdayInWords(promised)} günü yapılır.`}
-          {isLate && " Bu süre içinde boş saat kalmadı."}
-        </p>
-      )}
+      {promised && <p aria-live="polite">{promiseOf({ ...open, promised, chosen })}</p>}
       {day && (
         <button type="button" aria-pressed={day === chosen} onClick={() => onChoose(day)}>
           İlk boş gün: {day === open.today && "bugün, "}
@@ -31,4 +23,21 @@ export function FirstFree(props: {
       {isNone && <p>Şu anda boş gün yok. Dilerseniz bizi arayabilirsiniz.</p>}
     </div>
   );
+}
+
+/** One sentence of about the same length each time, so that no day moves. */
+function promiseOf(known: {
+  today: string;
+  firstFree: OpenCalendar["firstFree"];
+  promised: string;
+  chosen: string | undefined;
+}): string {
+  const { today, firstFree, promised, chosen } = known;
+  const isSameDay = promised === today;
+  const last = `en geç ${weekdayInWords(promised)} günü`;
+  if (firstFree.isNone || (firstFree.day ?? "") > promised)
+    return `Bu görüşmeyi ${isSameDay ? "aynı gün" : last} yapıyoruz, ama o güne dek boş saat kalmadı.`;
+  if (chosen && chosen > promised)
+    return `Seçtiğiniz gün daha ileride; bu görüşmeyi ${isSameDay ? "bugün" : last} de yapabiliriz.`;
+  return `Bu görüşmeyi ${isSameDay ? "aynı gün" : last} yapabiliriz; daha ileri bir gün de seçebilirsiniz.`;
 }

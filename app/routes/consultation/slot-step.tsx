@@ -57,7 +57,7 @@ export function SlotStep({ form, change, open, lostSlot }: Props) {
       >
         <legend>
           {dayWithWeekday(day)}
-          {taken && free.length > 0 && <small>{free.length} saat boş</small>}
+          {taken && free.length > 0 && <small>{free.length} uygun saat</small>}
         </legend>
         {slots.map(({ time, note, isTaken, isFree }) => (
           <label key={time} className="slot">

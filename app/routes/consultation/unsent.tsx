@@ -7,15 +7,21 @@ import { LostSlot, NoticeChoices } from "./lost-slot.tsx";
 import type { OpenCalendar } from "./use-calendar.ts";
 
 /** A request that failed. The form has been cleared; one button fills it in again. */
-export type UnsentForm = BookingForm & { type: string; outcome: "refused" | "unreachable" };
+export type UnsentForm = BookingForm & {
+  type: string;
+  outcome: "refused" | "unreachable";
+  /** Somebody else was faster. */
+  isTaken?: boolean;
+};
 
-/** "Talebiniz gönderilemedi: 25 Eylül Perşembe, 21:30." */
-export function UnsentWords({ day = "", slot }: UnsentForm) {
+/** "Talebiniz gönderilemedi: 25 Eylül Perşembe, 21:30 az önce doldu." */
+export function UnsentWords({ day = "", slot, isTaken }: UnsentForm) {
   return (
     <>
       Talebiniz gönderilemedi:{" "}
       <span className="unbroken">
-        {weekdayInWords(day)}, {slot}.
+        {weekdayInWords(day)}, {slot}
+        {isTaken ? " az önce doldu." : "."}
       </span>
     </>
   );

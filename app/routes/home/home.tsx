@@ -1,4 +1,5 @@
 import { home, moonCalendar, moonPhaseList, site } from "content-collections";
+import { useRef } from "react";
 import { monthShown } from "../../../contract/hero-months.ts";
 import { Icon } from "../../components/icon.tsx";
 import { SignPicture } from "../../components/picture.tsx";
@@ -22,7 +23,7 @@ import sheet from "./home.css?url";
 import { MoonCalendar } from "./moon-calendar.tsx";
 import { MoonExplorer } from "./moon-explorer.tsx";
 import { Notification } from "./notification.tsx";
-import { Slider } from "./slider.tsx";
+import { Slider, type SliderHandle } from "./slider.tsx";
 import { ArticleSlide, CourseSlide } from "./slides.tsx";
 
 export function loader() {
@@ -85,6 +86,7 @@ export { meta } from "../../page-meta.ts";
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { name, texts, article, promotion, features, hero, phases, years, signs } = loaderData;
   const now = useNow();
+  const slider = useRef<SliderHandle>(null);
   const sky = useSkyNow(now, loaderData.skyWords);
   return (
     <>
@@ -102,7 +104,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <StatusButton failure={loaderData.dialogFailure} />
             </p>
           </div>
-          {promotion && <Notification {...promotion.notification} />}
+          {promotion && (
+            // It is about the article.
+            <Notification {...promotion.notification} onInspect={() => slider.current?.show(1)} />
+          )}
         </div>
         {/* The server shows the page of the current month, while React has the caption of the month of the build. */}
         <p className="wrap hero-caption" suppressHydrationWarning>
@@ -111,7 +116,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <TodaySky sky={sky} words={loaderData.skyWords} className="sky" />
       {promotion ? (
-        <Slider>
+        <Slider ref={slider}>
           <CourseSlide {...promotion.course} />
           <ArticleSlide {...article} />
         </Slider>
@@ -190,7 +195,7 @@ function StatusButton({ failure }: { failure: string }) {
   const status = useDialog(async () => (await import("./status-dialog.tsx")).StatusDialog);
   return (
     <>
-      <button type="button" className="button ghost needs-script" onClick={status.open}>
+      <button type="button" className="button ghost needs-script" {...status.opener}>
         Randevu Durumu Sorgula
       </button>
       {status.state === "failed" && <span role="alert">{failure}</span>}

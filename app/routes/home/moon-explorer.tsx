@@ -25,7 +25,7 @@ export function MoonExplorer({ title, text, image, ring, phases, today }: Props)
   useEffect(() => {
     if (linked >= 0) setSteps(linked);
   }, [linked]);
-  useScrollTo(hash, section, "start");
+  useScrollTo(hash, section);
   return (
     <section ref={section} className="sky band moon-explorer" aria-label={title}>
       <div className="wrap moon">

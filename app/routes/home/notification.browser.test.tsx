@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../app.css";
@@ -13,10 +13,15 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
+const onInspect = vi.fn();
 const renderCard = () =>
   render(
     <>
-      <Notification title="Uranüs İkizler burcunda" text="On üç yazıda anlattık." />
+      <Notification
+        title="Uranüs İkizler burcunda"
+        text="On üç yazıda anlattık."
+        onInspect={onInspect}
+      />
       <p style={{ height: 2000 }} />
       <section id="slider" style={{ height: 600 }} />
     </>,
@@ -41,6 +46,7 @@ test("İncele scrolls to the slider and closes the notification [4.2]", async ()
   await expect.poll(() => card.query()).toBeNull();
   const slider = document.querySelector("#slider")!;
   await expect.poll(() => slider.getBoundingClientRect().top).toBeLessThan(innerHeight / 2);
+  expect(onInspect).toHaveBeenCalledOnce();
 });
 
 test("The notification is not shown below 768 px [4.2]", async () => {

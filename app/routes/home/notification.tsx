@@ -6,7 +6,8 @@ import { readFromSession, saveInSession } from "../../session-storage.ts";
 const key = "duyuru";
 
 /** Once closed, it stays closed for the session. Its space is kept, so that nothing moves. */
-export function Notification({ title, text }: { title: string; text: string }) {
+export function Notification(props: { title: string; text: string; onInspect: () => void }) {
+  const { title, text, onInspect } = props;
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(readFromSession(key) !== "closed"), []);
   const close = () => {
@@ -14,6 +15,7 @@ export function Notification({ title, text }: { title: string; text: string }) {
     setOpen(false);
   };
   const inspect = () => {
+    onInspect();
     document.getElementById("slider")?.scrollIntoView({ behavior: scrollBehavior() });
     close();
   };

@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../app.css";
 import "./home.css";
-import { Slider } from "./slider.tsx";
+import { Slider, type SliderHandle } from "./slider.tsx";
 
 const delay = 5000;
 
@@ -22,7 +22,7 @@ async function renderSlider() {
   await render(
     <>
       <p style={{ height: 300 }}>Önce</p>
-      <Slider>
+      <Slider ref={slider}>
         <article className="wrap slide">
           <a href="#form">Başvuru Formu</a> <a href="#bilgi">Detaylı Bilgi</a>
         </article>
@@ -37,6 +37,8 @@ async function renderSlider() {
   await userEvent.hover(page.getByText("Önce"));
   scrolls = vi.spyOn(track(), "scrollTo");
 }
+
+const slider: { current: SliderHandle | null } = { current: null };
 
 /** What the slider itself scrolls: at once, where the slide that comes needs its time. */
 let scrolls: Mock;
@@ -214,4 +216,11 @@ test("Tab reaches the links of every slide and brings them in sight", async () =
   await userEvent.tab({ shift: true });
   await expect.element(link("Detaylı Bilgi")).toHaveFocus();
   await expectSlide(1);
+});
+
+test("The page can ask for a slide", async () => {
+  await renderSlider();
+  await expectSlide(1);
+  slider.current?.show(1);
+  await expectSlide(2);
 });

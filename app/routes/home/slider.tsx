@@ -1,8 +1,10 @@
 import {
   Children,
   type KeyboardEvent,
+  type Ref,
   useCallback,
   useEffect,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,12 +14,14 @@ import { scrollBehavior } from "../../scroll-behavior.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useMouseDrag } from "./use-mouse-drag.ts";
 
+export type SliderHandle = { show: (index: number) => void };
+
 /**
  * A looping slider on native scrolling, so that fingers and trackpads work. Once it runs, there is a copy of the last
  * slide before the first, and of the first after the last; when scrolling ends on a copy, it jumps to the slide itself.
  * Links of all slides can be focused, also out of sight: the browser then scrolls to them.
  */
-export function Slider({ children }: { children: React.ReactNode }) {
+export function Slider({ children, ref }: { children: React.ReactNode; ref?: Ref<SliderHandle> }) {
   const slides = Children.toArray(children);
   const count = slides.length;
   const section = useRef<HTMLElement>(null);
@@ -33,6 +37,7 @@ export function Slider({ children }: { children: React.ReactNode }) {
   useLayoutEffect(() => {
     if (running) show(track.current, 1, "instant");
   }, [running]);
+  useImperativeHandle(ref, () => ({ show: (index) => show(track.current, index + 1) }));
   const moveOn = useCallback(() => show(track.current, current + 2), [current]);
   useAutoplay(section, playing, moveOn);
 

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { expect, test } from "vitest";
-import { defaultHours, startsOf } from "../../../booking/hours.ts";
+import { defaultHours } from "../../../booking/hours.ts";
 import { addDays, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import type { CloseAnswer } from "../../../contract/panel/calls.ts";
@@ -10,7 +10,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { keyHeader } from "../../../contract/public/visitor-appointment.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
-import { close } from "../../support/closures.ts";
+import { close, closingBody, closuresNow } from "../../support/closures.ts";
 import { longestOnce, longestTurn, slowness } from "../../support/event-loop.ts";
 import { everyDay, setHours } from "../../support/hours.ts";
 import { newColleague } from "../../support/panel.ts";
@@ -45,7 +45,8 @@ function daysFrom(first: number) {
     day: addDays(today, first + index),
   }));
 }
-const daysToClose = "{days}";
+const closing = "{closing}";
+const reopening = "{reopening}";
 
 /** The longest ranges, the largest bodies: in place of the table's, where those matter. */
 const worst: Call[] = [
@@ -62,8 +63,8 @@ const worst: Call[] = [
   { method: "GET", path: paths.proofFor({ day: freeDay, timeSlot: "21:00" }) },
   { method: "POST", path: panelPaths.clients, body: { search: "" } },
   { method: "POST", path: panelPaths.clients, body: { search: "görüştük" } },
-  { method: "POST", path: panelPaths.closed, body: { days: daysToClose, reason } },
-  { method: "POST", path: panelPaths.reopen, body: { days: daysToClose } },
+  { method: "POST", path: panelPaths.closed, body: closing },
+  { method: "POST", path: panelPaths.reopen, body: reopening },
   { method: "POST", path: panelPaths.previewHours, body: { hours: everyDay("09:00", "10:00") } },
   { method: "POST", path: panelPaths.undo(placeholders.change), body: {} },
   { method: "POST", path: panelPaths.erase, body: { phone: pastRegular } },
@@ -136,7 +137,11 @@ async function prepare(service: Service, call: Call): Promise<() => Promise<numb
     [placeholders.appointment]: `row-${9000 + prepared}`,
     [JSON.stringify(placeholders.version)]: "1",
     [placeholders.account]: other.accountId,
-    [JSON.stringify(daysToClose)]: JSON.stringify(days),
+    [JSON.stringify(closing)]: JSON.stringify(closingBody(days, reason)),
+    [JSON.stringify(reopening)]: JSON.stringify({
+      day: days[0]!.day,
+      times: slotsOf({ day: days[0]!.day, hours: defaultHours }),
+    }),
     [pastRegular]: formerRegulars[prepared % formerRegulars.length]!,
   };
   if (call.path.includes(placeholders.change)) {
@@ -220,26 +225,23 @@ test("Closing two months of quarter hours delays other requests by at most 200 m
   await shortenServices(me);
   await setHours(me, everyDay("00:00", "23:45", { step: 15 }));
   const first = addDays(istanbulClock(service.clock.now).day, 1);
-  const times = startsOf({ first: "00:00", last: "23:45" }, 15);
-  const days = Array.from({ length: mostDaysToClose }, (_, n) => ({
-    day: addDays(first, n),
-    times,
-  }));
+  const days = Array.from({ length: mostDaysToClose }, (_, n) => ({ day: addDays(first, n) }));
   const allowed = longestAllowed * slowness();
   let change = "";
-  const send = async (path: string, body: unknown) => {
-    const answer = await me.call<CloseAnswer>("POST", path, body);
+  const send = async (method: string, path: string, body?: unknown) => {
+    const answer = await me.call<CloseAnswer>(method, path, body);
     expect(answer.status, path).toBe(200);
     change = answer.body.undo?.change ?? "";
   };
+  const closeAll = await longestOnce(() =>
+    send("POST", panelPaths.closed, closingBody(days, reason)),
+  );
+  const [{ id }] = await closuresNow(me);
   const held = {
-    close: await longestOnce(() => send(panelPaths.closed, { days, reason })),
-    list: await longestOnce(async () => {
-      const answer = await me.call("GET", `${panelPaths.closed}?baslangic=${first}`);
-      expect(answer.status).toBe(200);
-    }),
-    open: await longestOnce(() => send(panelPaths.reopen, { days })),
-    undo: await longestOnce(() => send(panelPaths.undo(change), {})),
+    close: closeAll,
+    list: await longestOnce(() => send("GET", panelPaths.settings)),
+    open: await longestOnce(() => send("DELETE", panelPaths.closing(id))),
+    undo: await longestOnce(() => send("POST", panelPaths.undo(change), {})),
   };
   for (const [what, ms] of Object.entries(held)) {
     console.log(`To ${what} two months of quarter hours held others for ${Math.round(ms)} ms.`);

@@ -25,9 +25,7 @@ export const test = base.extend<Fixtures>({
         if (["error", "warning"].includes(message.type()) && !isBlockedWorker(message))
           trouble.push(`${message.text()} ${message.location().url}`);
       });
-      page.on("pageerror", ({ message }) => {
-        if (!message.includes(pageWasFirst)) trouble.push(message);
-      });
+      page.on("pageerror", ({ message }) => trouble.push(message));
       page.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== baseURL) trouble.push(`asked ${origin}`);
@@ -38,9 +36,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** What Chromium says where a page, or a part of its style, was there before the picture of the one it fades out of. */
-const pageWasFirst = "Transition was aborted because of invalid state.";
 
 /** What Playwright says where it keeps the page from having a worker. */
 const isBlockedWorker = (message: ConsoleMessage) =>

@@ -24,6 +24,7 @@ export async function renderBooking(options: Options = {}) {
   const { type = "Mini Öngörü", withinDays, now = "2025-09-24T10:00:00Z" } = options;
   await setTimeZone(options.timeZone);
   vi.setSystemTime(now);
+  history.replaceState(null, "");
   answer({
     "GET /api/ayarlar": { json: { bookingApiBase: "", lookupApiBase: "" } },
     "GET /api/randevu/takvim": ({ path }) => ({ json: { gunler: monthOf(path) } }),

@@ -1,0 +1,22 @@
+// A button that is pressed before React has come is pressed again when it has. Some work by themselves.
+{
+  const pressed = [];
+  const keep = ({ target }) => {
+    const button = target.closest("button:not([popovertarget], [type=submit])");
+    if (!button) return;
+    button.ariaBusy = "true";
+    pressed.push(button);
+  };
+  addEventListener("click", keep, true);
+  addEventListener(
+    "hydrated",
+    () => {
+      removeEventListener("click", keep, true);
+      for (const button of pressed) {
+        button.ariaBusy = null;
+        button.click();
+      }
+    },
+    { once: true },
+  );
+}
