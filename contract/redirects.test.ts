@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { plainPath, redirectTarget } from "./redirects.ts";
+import { plainPath, redirectLocation, redirectTarget } from "./redirects.ts";
 
 const redirects = {
-  moved: { "/burclar": "/zodiac", "/hakkimizda": "/about" },
+  moved: {
+    "/burclar": "/zodiac",
+    "/hakkimizda": "/about",
+    "/ates": "/zodiac#ateş",
+    "/yok": "/x#y",
+  },
   alike: { "/Consultation": "/consultation" },
 };
 const pages = ["/", "/zodiac", "/about", "/consultation", "/planets/venus/akrep"];
@@ -29,6 +34,14 @@ test("The one page with a second spelling does not lead on, but further spelling
   expect(targetOf("/Consultation")).toBeUndefined();
   expect(targetOf("/CONSULTATION")).toBe("/consultation");
   expect(targetOf("/Consultation/")).toBe("/consultation");
+});
+
+test("An address may mean a place in a page, and a query comes before it", () => {
+  expect(targetOf("/Ateş/")).toBe("/zodiac#ateş");
+  expect(redirectLocation("/zodiac#ateş", "?a=1")).toBe("/zodiac?a=1#ate%C5%9F");
+  expect(redirectLocation("/zodiac", "?a=1")).toBe("/zodiac?a=1");
+  for (const path of ["/yok", "/Zodiac#ates", "/zodiac#ateş"])
+    expect(targetOf(path), path).toBeUndefined();
 });
 
 test("What means no page leads nowhere, whatever it names", () => {

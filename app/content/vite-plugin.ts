@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Connect, Plugin } from "vite";
-import { redirectTarget } from "../../contract/redirects.ts";
+import { redirectLocation, redirectTarget } from "../../contract/redirects.ts";
 import { allAddresses } from "./all-addresses.ts";
 import { buildContent, contentBuilder } from "./build.ts";
 import { redirects } from "./redirects.ts";
@@ -36,7 +36,7 @@ const redirecting: Connect.NextHandleFunction = (request, response, next) => {
   const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? "") ?? [];
   const target = redirectTarget(decoded(path), known, (address) => pages.has(address));
   if (!target) return next();
-  response.writeHead(308, { location: target + query }).end();
+  response.writeHead(308, { location: redirectLocation(target, query) }).end();
 };
 
 function decoded(path: string): string {

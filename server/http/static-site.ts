@@ -4,7 +4,7 @@ import { panelPath } from "../../contract/panel/pages.ts";
 import { speculationRulesPath } from "../../contract/public/paths.ts";
 import { htmlPolicy, proofPolicy, workerPolicy } from "../../contract/public/trusted-types.ts";
 import { workerPath } from "../../contract/public/worker.ts";
-import { type Redirects, redirectTarget } from "../../contract/redirects.ts";
+import { type Redirects, redirectLocation, redirectTarget } from "../../contract/redirects.ts";
 import type { Config } from "../config.ts";
 import { refused } from "../refusal.ts";
 import { pagePolicy, serviceWorkerPolicy } from "./headers.ts";
@@ -121,6 +121,6 @@ const redirectCacheControl = "public, max-age=86400";
 /** Redirects to a page of this site and keeps the query. */
 function sendRedirect(request: FastifyRequest, reply: FastifyReply, target: string) {
   const query = /\?[^#]*/.exec(request.url)?.[0] ?? "";
-  const location = encodeURI(target) + query;
+  const location = redirectLocation(target, query);
   return reply.code(308).headers({ location, "cache-control": redirectCacheControl }).send();
 }

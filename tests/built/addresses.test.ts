@@ -67,6 +67,15 @@ test("Every address that was ever in the site map exists or redirects to one tha
   for (const address of gone) expect(builtPages.has(moved[address]!), address).toBe(true);
 });
 
+test("Every redirect to a place in a page leads to one that is there", () => {
+  const places = new Set(Object.values(redirects().moved).filter((target) => target.includes("#")));
+  expect(places.size).toBeGreaterThan(40);
+  for (const place of places) {
+    const [page, id] = place.split("#");
+    expect(builtPages.get(page!), place).toContain(`id="${id}"`);
+  }
+});
+
 test("robots.txt names the site map and excludes the panel", () => {
   const robots = builtFile("/robots.txt");
   expect(robots).toContain("Disallow: /yonetim\n");

@@ -41,10 +41,11 @@ test("Every redirected address leads in one step to a page that answers", async 
   const { moved } = redirects();
   expect(Object.keys(moved).length).toBeGreaterThan(200);
   for (const [path, target] of Object.entries(moved)) {
-    expect(await ask(url, path)).toMatchObject({ status: 308, location: target });
+    expect(await ask(url, path)).toMatchObject({ status: 308, location: encodeURI(target) });
   }
-  for (const target of new Set(Object.values(moved))) {
-    expect(await ask(url, target)).toMatchObject({ status: 200, location: undefined });
+  const pages = Object.values(moved).map((target) => target.split("#")[0]!);
+  for (const page of new Set(pages)) {
+    expect(await ask(url, page)).toMatchObject({ status: 200, location: undefined });
   }
 });
 
@@ -75,6 +76,14 @@ test("Other spellings redirect to the page with their query", async () => {
     expect((await ask(url, asked + query)).location).toBe(target + query);
     expect(await ask(url, asked, "HEAD")).toMatchObject({ status: 308, location: target });
   }
+});
+
+test("A typed address leads to its place in a page, behind the query", async () => {
+  const url = await startSite();
+  const place = `/elements?a=1#${encodeURIComponent("ateş")}`;
+  expect((await ask(url, `/${encodeURIComponent("Ateş-Grubu")}/?a=1`)).location).toBe(place);
+  expect((await ask(url, "/merkur-retrosu")).location).toBe("/retro#merkur");
+  expect(await ask(url, "/Retro%23merkur")).toMatchObject({ status: 404, location: undefined });
 });
 
 test("The given spelling of the closing link shows the page without a redirect [2.2]", async () => {
