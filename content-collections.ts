@@ -30,6 +30,7 @@ import { planetSchema } from "./app/content/placement.ts";
 import { planetSignsSchema } from "./app/content/planet-signs.ts";
 import { withPromotionOverrides } from "./app/content/promotion-overrides.ts";
 import { retrogradesSchema } from "./app/content/retrograde.ts";
+import { searchAnswersSchema } from "./app/content/search-answers.ts";
 import { searchDictionarySchema } from "./app/content/search-dictionary.ts";
 import { signSchema } from "./app/content/sign.ts";
 import { signFactsSchema } from "./app/content/sign-facts.ts";
@@ -105,6 +106,7 @@ const sourceList = defineSingleton({
 const searchDictionary = defineSingleton(
   file("searchDictionary", "search.yaml", searchDictionarySchema),
 );
+const answerList = defineSingleton(file("answerList", "search-answers.yaml", searchAnswersSchema));
 const signFactList = defineSingleton(file("signFactList", "sign-facts.yaml", signFactsSchema));
 const glossary = defineSingleton({
   ...file("glossary", "reference/glossary.yaml", glossarySchema),
@@ -159,6 +161,7 @@ export default defineConfig({
     dateList,
     sourceList,
     searchDictionary,
+    answerList,
     signFactList,
     signs,
     charts,

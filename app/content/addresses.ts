@@ -117,6 +117,7 @@ export const calendarAddresses = {
 export const skyMonthAddress = (month: string) => `/takvim/${month}.json`;
 
 export const searchIndexFile = "dizin";
+export const searchAnswersFile = "yanitlar";
 
 /** Search files that do not belong to one sign, planet, article or chart. */
 export const sharedSearchFiles = {

@@ -7,6 +7,7 @@ import {
   placementAddress,
   planetAddresses,
   privateLinkAddress,
+  searchAnswersFile,
   searchFileAddress,
   searchIndexFile,
   sectionAddresses,
@@ -34,7 +35,9 @@ export function searchFileAddresses(): string[] {
     ({ slugs }) => slugs,
   );
   const shared = Object.values(sharedSearchFiles);
-  return [searchIndexFile, ...shared, ...signNames.map(slugOf), ...slugs].map(searchFileAddress);
+  return [searchIndexFile, searchAnswersFile, ...shared, ...signNames.map(slugOf), ...slugs].map(
+    searchFileAddress,
+  );
 }
 
 /** Every kind whose first address redirects. */

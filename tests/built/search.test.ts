@@ -1,14 +1,18 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { find } from "../../app/routes/search/find.ts";
+import type { AnswerFile } from "../../app/routes/search/answer-file.ts";
+import { ask } from "../../app/routes/search/ask.ts";
 import { type IndexFile, readIndex } from "../../app/routes/search/search-index.ts";
 import { builtFile, builtPages, documentAt } from "./pages.ts";
 
 const file = builtFile("/ara/dizin.json");
 const index = readIndex(JSON.parse(file) as IndexFile);
 
-test("The search's index is at most 125 kB, brotli", () => {
+const answers = JSON.parse(builtFile("/ara/yanitlar.json")) as AnswerFile;
+
+test("The search's index is at most 125 kB, brotli, and its answers 7 kB", () => {
   expect(brotliCompressSync(file).length).toBeLessThanOrEqual(125_000);
+  expect(brotliCompressSync(JSON.stringify(answers)).length).toBeLessThanOrEqual(7000);
 });
 
 test("Every search result links to an existing page and place", () => {
@@ -24,8 +28,7 @@ test("Every search result links to an existing page and place", () => {
 test("Every example query on the page finds something", () => {
   const examples = documentAt("/ara").texts(".needs-script .search-rows b");
   expect(examples).toHaveLength(6);
+  const now = new Date("2026-11-16T12:00:00+03:00");
   for (const example of examples)
-    expect(find(index, example, new Date("2026-11-16T12:00:00+03:00")).groups, example).not.toEqual(
-      [],
-    );
+    expect(ask({ index, answers }, example, now).groups, example).not.toEqual([]);
 });

@@ -34,7 +34,7 @@ const once: ExpectedResults[] = [
   ["yeni ay ne zaman", "/#ay-2026"],
   ["5 mayıs", "/zodiac/boga"],
   ["şans taşı", /\/taslar$/],
-  ["satürn dönüşü", "/planets/saturn"],
+  ["satürn dönüşü", term("saturn-donusu")],
 ];
 
 /** Named by the page's examples and by older tests. */
@@ -316,6 +316,8 @@ const synonyms: ExpectedResults[] = [
   ["nasıl öğrenilir", course],
   ["rezervasyon", "/consultation"],
   ["seans ayırtmak", "/consultation"],
+  ["seans kaç dakika", "/consultation"],
+  ["rezervasyon kaç dakika", "/consultation"],
   ["talih noktası", term("sans-noktasi")],
   ["uğur noktası", term("sans-noktasi")],
   ["terazi minerali", "/zodiac/terazi/taslar"],
@@ -368,6 +370,8 @@ const synonyms: ExpectedResults[] = [
   ["nisan yeni ayı", "/#ay-2027"],
   ["satürn geri", "/retro#saturn"],
   ["mars geri hareketi", "/retro#mars"],
+  ["merkur geri gidiyor mu", "/retro#merkur"],
+  ["satürn geri gidecek mi", "/retro#saturn"],
 ];
 
 const englishNames: ExpectedResults[] = [
@@ -440,3 +444,113 @@ export const dateQueries: ExpectedResults[] = [
   ...datesInOtherOrders,
   ["5 mayıs", "/zodiac/boga"],
 ];
+
+/** A query, the address that must be first, and what the answer above the results says, if there must be one. */
+export type ExpectedFirst = [query: string, first: string | RegExp, answer?: string | RegExp];
+
+const noReadings = "Günlük, haftalık ya da yıllık burç yorumu yayımlamıyoruz";
+const noChinese = "Sitede Çin burçları yok";
+const noDivination = "Sitede tarot, fal ve numeroloji yok";
+const yourChart = "Haritanızı biz çıkarır, yazıyla yorumlarız";
+const normalChart = "/consultation#normal-dogum-haritasi";
+const courseFee = "Astroloji Eğitimi ayda 3250 TL";
+const askForFee = "Seçtiğiniz çalışmaya göre söyleriz";
+const yourAppointment = "Durumunu telefon numaranızla görürsünüz";
+const howToBook = "Günü ve saati kendiniz seçersiniz";
+
+/** Tried by a third visitor: these misled, or had no answer. */
+const misled: ExpectedFirst[] = [
+  ["void of course", term("ay-boslukta")],
+  ["Void of Course nedir?", term("ay-boslukta")],
+  ["terazi burcu tarihleri", "/zodiac/terazi", "23 Eylül – 22 Ekim"],
+  ["2026 terazi yorumu", "/zodiac/terazi", noReadings],
+  ["haftalık koç yorumu", "/zodiac/koc", noReadings],
+  ["günlük burç yorumu", "/zodiac", noReadings],
+  ["Atatürk burcu", "/burcum", "“Atatürk” için bir burç bilgimiz yok"],
+  ["çin burçları", "/zodiac", noChinese],
+  ["yılan burcu", "/zodiac", noChinese],
+  ["merkur geri gidiyor mu", "/retro#merkur", "Merkür şu anda geri gitmiyor"],
+  ["yükselenimi nasıl öğrenirim", term("yukselen"), "Doğum saatiniz ve yeriniz gerekir"],
+  ["doğum haritamı çıkar", normalChart, yourChart],
+  ["güneş tutulması ağustos", "/#ay-2027", "2 Ağustos 2027 Pazartesi"],
+  ["bugün ay hangi burçta", "/", "Ay Oğlak burcunda"],
+  ["satürn dönüşü", term("saturn-donusu")],
+  ["merkür retrosu ne zaman", "/blog#retro", "Merkür şu anda geri gitmiyor"],
+  ["dolunay ne zaman", "/#ay-2026", "24 Kasım 2026 Salı"],
+  ["5 mayıs", "/zodiac/boga", "Boğa burcu"],
+  ["22 kasım", "/zodiac/yay", "Yay burcu"],
+  ["fiyat", course, courseFee],
+  ["koç", "/zodiac/koc"],
+];
+
+/** What people in Türkiye type. */
+const typedInTurkey: ExpectedFirst[] = [
+  ["bugün burç yorumu", "/zodiac", noReadings],
+  ["KOÇ BURCU YORUMU", "/zodiac/koc", noReadings],
+  ["ikizler gunluk", "/zodiac/ikizler", noReadings],
+  ["aslan burcu bugün", "/zodiac/aslan", noReadings],
+  ["yarınki balık yorumu", "/zodiac/balik", noReadings],
+  ["aylık akrep yorumları", "/zodiac/akrep", noReadings],
+  ["günlük aşk yorumu yengeç", "/zodiac/yengec", noReadings],
+  ["bu hafta boğa", "/zodiac/boga", noReadings],
+  ["2027 burç yorumları", "/zodiac", noReadings],
+  ["oglak burcu ne zaman", "/zodiac/oglak", "22 Aralık – 19 Ocak"],
+  ["ikizler burcu hangi ay", "/zodiac/ikizler", "21 Mayıs – 20 Haziran"],
+  ["kova burcu tarih aralığı", "/zodiac/kova", "20 Ocak – 18 Şubat"],
+  ["BALIK BURCU TARİHİ", "/zodiac/balik", "19 Şubat – 20 Mart"],
+  ["19 mayıs 1881", "/zodiac/boga", "Boğa burcu"],
+  ["23 nisan burcu", "/zodiac/boga", "Boğa burcu"],
+  ["14 subat", "/zodiac/kova", "Kova burcu"],
+  ["31 ARALIK hangi burç", "/zodiac/oglak", "Oğlak burcu"],
+  ["1.1.2000", "/zodiac/oglak", "Oğlak burcu"],
+  ["temmuz ayı burçları", "/zodiac/yengec", "Yengeç ya da Aslan burcu"],
+  ["venus retroda mi", "/retro#venus", "Venüs şu anda geri gitmiyor"],
+  ["venüs retrosu 2026", "/retro#venus", "Venüs şu anda geri gitmiyor"],
+  ["merkür retrosu bitti mi", "/retro#merkur", "Merkür şu anda geri gitmiyor"],
+  ["satürn retrosu ne zaman bitecek", "/blog#retro", "Satürn geri gidiyor"],
+  ["hangi gezegenler retroda", "/retro", "Satürn, Uranüs, Neptün"],
+  ["2027 merkür retrosu", "/retro#merkur", "Merkür şu anda geri gitmiyor"],
+  ["ay tutulması 2027", "/#ay-2027", "21 Şubat 2027 Pazar"],
+  ["güneş tutulması 2026", "/#ay-2026", "12 Ağustos 2026 Çarşamba"],
+  ["tutulma saat kaçta", "/charts/eclipse", "6 Şubat 2027 Cumartesi"],
+  ["aralık dolunayı", "/#ay-2026", "24 Aralık 2026 Perşembe"],
+  ["YENİ AY NE ZAMAN", "/#ay-2026", "9 Aralık 2026 Çarşamba"],
+  ["ayın evresi bugün", "/", "Ay Oğlak burcunda"],
+  ["ay şu an nerede", "/", "Ay Oğlak burcunda"],
+  ["bugün hangi burçtayız", "/planets", "Güneş Akrep burcunda"],
+  ["venüs şu an nerede", "/planets/venus", "Venüs Terazi burcunda"],
+  ["satürn hangi burçta", "/planets/saturn", "Satürn Koç burcunda"],
+  ["mustafa kemal atatürk burcu", "/burcum", /^“mustafa kemal atatürk”/],
+  ["ejderha yılı", "/zodiac", noChinese],
+  ["2026 çin takvimi", "/zodiac", noChinese],
+  ["yılancı burcu", term("burc")],
+  ["maya burcu", "/zodiac", "Sitede yalnızca on iki burçluk zodyak var"],
+  ["tarot falı", horary, noDivination],
+  ["kahve falı", horary, noDivination],
+  ["rüya tabirleri", horary, noDivination],
+  ["numeroloji", horary, noDivination],
+  ["ucretsiz dogum haritasi", normalChart, yourChart],
+  ["natal harita çıkarma", normalChart, yourChart],
+  ["yükselen", term("yukselen"), "Doğum saatiniz ve yeriniz gerekir"],
+  ["yükselen burç hesaplama", term("yukselen"), "Doğum saatiniz ve yeriniz gerekir"],
+  ["yükselen aslan", "/blog/yukselen-aslan"],
+  ["danışmanlık fiyatları", "/consultation", askForFee],
+  ["doğum haritası ne kadar", normalChart, askForFee],
+  ["astroloji kursu ücreti", course, courseFee],
+  ["taksit var mı", course, "Nasıl ödeneceğini birlikte konuşuruz"],
+  ["başvuru", course, "Eğitime formla başvurulur"],
+  ["eğitime nasıl başvurulur", course, "Eğitime formla başvurulur"],
+  ["randevu nasıl alınır", "/consultation", howToBook],
+  ["randevumu nereden görürüm", "/", yourAppointment],
+  ["randevu iptali", "/", yourAppointment],
+  ["iletişim", "/about", /^\+90 /],
+  ["WHATSAPP NUMARASI", "/about", /^\+90 /],
+  ["iletişim gezegeni", "/about"],
+  ["koç ile terazi uyumu", "/uyum/koc-terazi"],
+  ["boğa burcunun uğurlu taşı", "/zodiac/boga/taslar"],
+  ["ay burcum ne", "/planets/ay"],
+  ["lilith", term("lilith")],
+  ["stellium", term("stelyum")],
+];
+
+export const firstQueries: ExpectedFirst[] = [...misled, ...typedInTurkey];

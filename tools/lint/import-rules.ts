@@ -33,7 +33,7 @@ export const importRules = (pages: string[]): Rule[] => [
   { files: "app/build/build.ts", imports: "app/build/** node:*" },
   {
     files: `app/{build/**,json-ld/**,page-head.ts,page-links.ts,term-links.ts,entry.server.tsx,routes.ts}
-      app/routes/search/{documents,documents.test,reference-documents,sky-documents,search-files}.ts`,
+      app/routes/search/{answer-file,documents,documents.test,reference-documents,sky-documents,search-files}.ts`,
     imports: `${site} content-collections node:* yaml @react-router/* schema-dts`,
   },
   { files: `app/root.tsx ${pages.join(" ")}`, imports: `${site} content-collections` },

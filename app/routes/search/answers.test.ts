@@ -1,99 +1,174 @@
+import { answerList } from "content-collections";
 import { expect, test } from "vitest";
-import { find, type Result } from "./find.ts";
+import type { AnswerFile } from "./answer-file.ts";
+import { answerTo } from "./answers.ts";
+import { ask } from "./ask.ts";
 import { searchFiles } from "./search-files.ts";
-import { type Document, type IndexFile, readIndex, writeIndex } from "./search-index.ts";
+import { type IndexFile, readIndex } from "./search-index.ts";
 
-const index = readIndex(searchFiles().dizin as IndexFile);
-const texts = searchFiles() as Record<string, string[][]>;
+const { dizin, yanitlar } = searchFiles();
+const site = { index: readIndex(dizin as IndexFile), answers: yanitlar as AnswerFile };
+const sunday = "2026-11-15T12:00+03:00";
 
-function answerTo(query: string, day: string) {
-  const found = find(index, query, new Date(day)).groups.flatMap(({ results }) => results);
-  const answered = found.filter((result): result is Required<Result> => "answer" in result);
-  return answered.map(({ path, file, placeInFile, answer }) => ({
-    path,
-    first: path === found[0]!.path,
-    says: typeof answer === "string" ? answer : texts[file]![placeInFile]![answer.passage],
-    begun: typeof answer === "string" ? undefined : answer.begun,
-  }));
+function cardOf(query: string, moment = sunday) {
+  const { card } = ask(site, query, new Date(moment));
+  return card && { title: card.title, lines: card.lines };
 }
 
-test("A birthday is answered by its sign, first, with the sign's dates", () => {
-  expect(answerTo("5 mayıs", "2026-11-15T12:00+03:00")).toEqual([
-    { path: "/zodiac/boga", first: true, says: "5 Mayıs: Boğa Burcu (20 Nisan - 20 Mayıs)" },
-  ]);
-  const march = answerTo("mart ayında doğanlar", "2026-11-15T12:00+03:00");
-  expect(march.map(({ path }) => path).sort()).toEqual(["/zodiac/balik", "/zodiac/koc"]);
+const shownFirst = (query: string, moment = sunday) =>
+  ask(site, query, new Date(moment)).groups[0]!.results[0]!.path;
+
+test("A birthday is answered by its sign, with the sign's dates and the way to read on", () => {
+  const { card } = ask(site, "5 mayıs", new Date(sunday));
+  expect(card).toEqual({
+    icon: "boga",
+    about: "5 Mayıs doğumlular",
+    title: "Boğa burcu",
+    lines: ["20 Nisan – 20 Mayıs"],
+    links: [
+      { name: "Boğa burcu rehberi", path: "/zodiac/boga" },
+      { name: "Burcum Ne?", path: "/burcum" },
+    ],
+  });
+});
+
+test("A month is answered by its two signs, in the order of the month", () => {
+  expect(cardOf("mart ayında doğanlar")).toEqual({
+    title: "Balık ya da Koç burcu",
+    lines: ["Balık: 19 Şubat – 20 Mart", "Koç: 21 Mart – 19 Nisan"],
+  });
+});
+
+test("A day beside the border of two signs says that the year decides", () => {
+  const border = "Sınır günlerinde burç yıla göre değişir; yılınızla “Burcum Ne?” söyler.";
+  for (const day of ["21 kasım", "22 kasım", "1 mart", "31 aralık", "29 şubat"]) {
+    const isBorder = day.endsWith("kasım");
+    expect(cardOf(day)!.lines.includes(border), day).toBe(isBorder);
+  }
 });
 
 test("A day that no year has is said to be none, and its month is answered", () => {
-  expect(answerTo("31 nisan", "2026-11-15T12:00+03:00").map(({ says }) => says)).toEqual([
-    "31 Nisan diye bir gün yok. Nisan: Koç Burcu (21 Mart - 19 Nisan)",
-    "31 Nisan diye bir gün yok. Nisan: Boğa Burcu (20 Nisan - 20 Mayıs)",
-  ]);
+  expect(cardOf("31 nisan")).toEqual({
+    title: "Koç ya da Boğa burcu",
+    lines: [
+      "31 Nisan diye bir gün yok; ayın burçları bunlar.",
+      "Koç: 21 Mart – 19 Nisan",
+      "Boğa: 20 Nisan – 20 Mayıs",
+    ],
+  });
 });
 
 test("“nişan günü” asks for no day of April", () => {
-  expect(answerTo("nişan günü", "2026-11-15T12:00+03:00")).toEqual([]);
+  expect(cardOf("nişan günü")).toBeUndefined();
 });
 
 test("An event in a sign is told with its sign, and neither word is dropped", () => {
-  const [moon] = answerTo("akrep dolunayı", "2026-11-15T12:00+03:00");
-  expect(moon!.says).toMatch(/ 2027, \d\d:\d\d · Dolunay · Akrep /);
-  expect(find(index, "akrep dolunayı", new Date("2026-11-15")).instead).toBeUndefined();
+  expect(cardOf("akrep dolunayı")!.lines[0]).toMatch(/Akrep 0°$/);
+  expect(ask(site, "akrep dolunayı", new Date(sunday)).instead).toBeUndefined();
 });
 
-test("Asked for its day, the next event comes first, in Turkey's time to the minute", () => {
-  const [before] = answerTo("yeni ay ne zaman", "2025-01-29T15:35+03:00");
-  expect(before).toMatchObject({ path: "/#ay-2025", first: true, begun: false });
-  expect(before!.says).toBe("29 Ocak 2025, 15:36 · Yeni Ay · Kova 9°");
-  const [after] = answerTo("yeni ay ne zaman", "2025-01-29T15:37+03:00");
-  expect(after!.says).toMatch(/^28 Şubat 2025, 03:45 · Yeni Ay/);
+test("The next event is told in Turkey's time, to the minute", () => {
+  expect(cardOf("yeni ay ne zaman", "2025-01-29T15:36:59+03:00")).toMatchObject({
+    title: "29 Ocak 2025 Çarşamba",
+    lines: ["Saat 15.36, Türkiye saatiyle · Kova 9°", "Ondan sonraki: 28 Şubat 2025 Cuma"],
+  });
+  expect(shownFirst("yeni ay ne zaman", "2025-01-29T15:36+03:00")).toBe("/#ay-2025");
+  expect(cardOf("yeni ay ne zaman", "2025-01-29T15:37+03:00")!.title).toBe("28 Şubat 2025 Cuma");
 });
 
 test("An eclipse of the moon is none of the sun", () => {
-  const ask = (query: string) => answerTo(query, "2026-01-05T12:00+03:00")[0]!.says;
-  expect(ask("güneş tutulması ne zaman")).toMatch(/^17 Şubat 2026.*halkalı Güneş tutulması$/);
-  expect(ask("ay tutulması ne zaman")).toMatch(/^3 Mart 2026.*tam Ay tutulması$/);
+  const ask = (query: string) => cardOf(query, "2026-01-05T12:00+03:00")!;
+  expect(ask("güneş tutulması ne zaman").title).toBe("17 Şubat 2026 Salı");
+  expect(ask("güneş tutulması ne zaman").lines[0]).toMatch(/^Halkalı Güneş tutulması, Kova/);
+  expect(ask("ay tutulması ne zaman").title).toBe("3 Mart 2026 Salı");
+});
+
+test("An eclipse that is past is told as such, with the next of its kind", () => {
+  const { card } = ask(site, "güneş tutulması 2026", new Date(sunday));
+  expect(card!.about).toBe("Geçmiş Güneş tutulması");
+  expect(card!.lines[1]).toBe("Sıradaki: 6 Şubat 2027 Cumartesi");
 });
 
 test("A retrograde that has begun is told as such until its last day is over", () => {
-  const ask = (day: string) => answerTo("merkür retrosu ne zaman", day)[0]!;
-  expect(ask("2026-11-13T23:59+03:00")).toMatchObject({ path: "/blog#retro", begun: true });
-  expect(ask("2026-11-13T23:59+03:00").says).toMatch(/^Merkür retrosu 24 Ekim-13 Kasım 2026:/);
-  expect(ask("2026-11-14T00:00+03:00").begun).toBe(false);
-  expect(ask("2026-11-14T00:00+03:00").says).toMatch(/^Merkür retrosu .*2027:/);
+  const ask = (moment: string) => cardOf("merkür retrosu ne zaman", moment);
+  expect(ask("2026-11-13T23:59+03:00")).toEqual({
+    title: "Merkür geri gidiyor",
+    lines: ["Retronun son günü: 13 Kasım 2026", "Sıradaki retro: 9 Şubat – 3 Mart 2027"],
+  });
+  expect(ask("2026-11-14T00:00+03:00")).toEqual({
+    title: "Merkür şu anda geri gitmiyor",
+    lines: ["Sıradaki retro: 9 Şubat – 3 Mart 2027", "Ondan sonraki: 10 Haziran – 4 Temmuz 2027"],
+  });
 });
 
-test("Where the calendar ends nothing is promised", () => {
-  expect(answerTo("yeni ay ne zaman", "2100-01-01T00:00Z")).toEqual([]);
-  expect(answerTo("yeni aylarda ne yapmalı bugün", "2100-01-01T00:00Z")).toEqual([]);
+test("Asked without a planet, all that go back are told", () => {
+  expect(cardOf("retro ne zaman bitiyor")).toEqual({
+    title: "Satürn, Uranüs, Neptün",
+    lines: [
+      "Satürn: 26 Temmuz – 11 Aralık 2026",
+      "Uranüs: 10 Eylül 2026 – 8 Şubat 2027",
+      "Neptün: 7 Temmuz – 13 Aralık 2026",
+      "Sıradaki: Jüpiter, 13 Aralık 2026 – 13 Nisan 2027",
+    ],
+  });
 });
 
-test("Not asked for its day, an event's calendar tells the next one but keeps its place", () => {
-  const [moon] = answerTo("dolunay", "2026-11-15T12:00+03:00");
-  expect(moon).toMatchObject({ path: "/#ay-2026", first: false });
+test("What the Moon does today is told until it changes its sign", () => {
+  const ask = (moment: string) => cardOf("bugün ay hangi burçta", moment)!;
+  expect(ask("2026-11-18T00:18:59+03:00").title).toBe("Ay Kova burcunda");
+  expect(ask("2026-11-18T00:19:00+03:00").title).toBe("Ay Balık burcunda");
+  expect(ask("2026-11-17T16:19:00-05:00").title).toBe("Ay Balık burcunda");
+  expect(ask("2026-11-19T12:00+03:00").lines).toEqual([
+    "Yarın 08.52’ye kadar; sonra Koç burcunda",
+    "Büyüyen Ay; sıradaki dolunay: 24 Kasım 2026",
+    "Geri giden gezegenler: Satürn, Uranüs, Neptün",
+  ]);
 });
 
-test("A query about something else is not answered by an event", () => {
-  const event = { passage: 0, about: "yeni ay", from: "2026-11-20T09:47", to: "2026-11-20T09:47" };
-  const calendar: Document = {
-    kind: "Ay Evreleri",
-    title: "Ay Takvimi",
-    path: "/#ay",
-    icon: "ay",
-    file: "a",
-    passages: ["Yeni Ay. Gelir."],
-    events: [event],
-  };
-  const words = {
-    filler: [],
-    soft: [],
-    absent: [],
-    when: ["zaman"],
-    marked: {},
-    equal: [],
-    instead: {},
-  };
-  const found = find(readIndex(writeIndex([calendar], words)), "yeni ay gelir", new Date(0));
-  expect(found.groups[0]!.results[0]).not.toHaveProperty("answer");
+test("Where the tables end nothing is promised", () => {
+  for (const query of ["yeni ay ne zaman", "bugün ay hangi burçta", "mars nerede şimdi"]) {
+    const { card } = ask(site, query, new Date("2100-01-01T00:00Z"));
+    expect(card?.about ?? "Geçmiş", query).toMatch(/^Geçmiş/);
+  }
+  expect(cardOf("merkür retrosu ne zaman", "2100-01-01T00:00Z")!.lines).toEqual([
+    expect.stringMatching(/^Geride kalan retro: .* 2028$/),
+  ]);
+});
+
+test.each([
+  "dolunay nedir",
+  "retro ne demek",
+  "venüs retrosunda evlenilir mi",
+  "ay",
+  "aslan",
+  "yeni dönem",
+  "ay takvimi 2027",
+  "ay boşlukta mı bugün",
+  "ne kadar sürer",
+  "burçlara inanmıyorum",
+  "olgak burcu",
+  "bogaburcu",
+  "yorum",
+  "",
+])("“%s” has no answer of its own", (query) => {
+  expect(answerTo(site, query, new Date(sunday))).toBeUndefined();
+});
+
+test("What is not there says so, and shows only the nearest", () => {
+  const { near, groups } = ask(site, "yılan burcu", new Date(sunday));
+  expect(near).toBe(true);
+  expect(groups.flatMap(({ results }) => results.map(({ path }) => path))).toEqual([
+    "/zodiac",
+    "/burcum",
+  ]);
+});
+
+test("Every text that an answer names exists", () => {
+  const titles = new Set(site.index.entries.map(({ title }) => title));
+  const named = site.answers.notes.flatMap(({ first, nearest, links }) => [
+    ...[first, nearest, Object.values(links)].flat(),
+    ...answerList.unknown.nearest,
+  ]);
+  const outside = /^(tel|mailto|https):/;
+  expect(named.filter((title) => !titles.has(title) && !outside.test(title))).toEqual([]);
 });

@@ -1,19 +1,32 @@
 import { expect, test } from "vitest";
-import { askedOn, dateQueries, searchQueries } from "../../../tests/support/search-queries.ts";
-import { find, inEachGroup } from "./find.ts";
+import {
+  askedOn,
+  dateQueries,
+  firstQueries,
+  searchQueries,
+} from "../../../tests/support/search-queries.ts";
+import type { AnswerFile } from "./answer-file.ts";
+import { ask } from "./ask.ts";
+import { inEachGroup } from "./find.ts";
 import { searchFiles } from "./search-files.ts";
 import { type IndexFile, legal, readIndex } from "./search-index.ts";
 
-const index = readIndex(searchFiles().dizin as IndexFile);
-const groupsOf = (query: string) => find(index, query, askedOn).groups;
+const { dizin, yanitlar } = searchFiles();
+const site = { index: readIndex(dizin as IndexFile), answers: yanitlar as AnswerFile };
+const asked = (query: string) => ask(site, query, askedOn);
 /** The addresses in the order in which the page shows them. */
 const shown = (query: string) =>
-  groupsOf(query).flatMap(({ results }) => results.slice(0, inEachGroup).map(({ path }) => path));
+  asked(query).groups.flatMap(({ results }) =>
+    results.slice(0, inEachGroup).map(({ path }) => path),
+  );
 
 test("More than three hundred queries are asked, none of them twice", () => {
-  const queries = searchQueries.map(([query]) => query);
-  expect(new Set(queries).size).toBe(queries.length);
-  expect(queries.length).toBeGreaterThan(300);
+  for (const table of [searchQueries, firstQueries]) {
+    const queries = table.map(([query]) => query);
+    expect(new Set(queries).size).toBe(queries.length);
+  }
+  expect(searchQueries.length).toBeGreaterThan(300);
+  expect(firstQueries.length).toBeGreaterThan(80);
 });
 
 test.each(searchQueries)("“%s” has its answer among the first three", (query, ...found) => {
@@ -22,6 +35,13 @@ test.each(searchQueries)("“%s” has its answer among the first three", (query
     const stands = first.some((one) => (typeof path === "string" ? one === path : path.test(one)));
     expect(stands, `${path} among ${first.join(", ")}`).toBe(true);
   }
+});
+
+test.each(firstQueries)("“%s” leads to %s first", (query, first, answer) => {
+  expect(shown(query)[0]).toEqual(typeof first === "string" ? first : expect.stringMatching(first));
+  const { title } = asked(query).card ?? {};
+  if (answer === undefined) expect(title).toBeUndefined();
+  else expect(title).toEqual(typeof answer === "string" ? answer : expect.stringMatching(answer));
 });
 
 test.each(dateQueries)("“%s” is answered by its sign, first", (query, ...signs) => {
@@ -33,7 +53,18 @@ const legalPages = ["/kvkk", "/erisilebilirlik", "/gorsel-kaynaklari"];
 test("Legal texts and credits stand last, unless asked for by name", () => {
   for (const [query, wanted] of searchQueries) {
     if (legalPages.includes(String(wanted))) continue;
-    const kinds = groupsOf(query).map(({ kind }) => kind);
+    const kinds = asked(query).groups.map(({ kind }) => kind);
     expect(kinds.indexOf(legal), query).toBeOneOf([-1, kinds.length - 1]);
+  }
+});
+
+test("Capitals and missing marks change no answer", () => {
+  for (const [query] of firstQueries) {
+    // A name that was not found is told as it was typed.
+    if (/atatürk/i.test(query)) continue;
+    const plain = query.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
+    const expected = asked(query).card?.title;
+    for (const typed of [query.toLocaleUpperCase("tr-TR"), plain])
+      expect(asked(typed).card?.title, typed).toBe(expected);
   }
 });

@@ -5,13 +5,17 @@ import {
   type ExpectedResults,
   searchQueries,
 } from "../../../tests/support/search-queries.ts";
-import { find, inEachGroup } from "./find.ts";
+import type { AnswerFile } from "./answer-file.ts";
+import { ask } from "./ask.ts";
+import { inEachGroup } from "./find.ts";
 import { searchFiles } from "./search-files.ts";
 import { type IndexFile, readIndex } from "./search-index.ts";
 import { isNamed, type Vocabulary } from "./terms.ts";
 import { termsOf } from "./words.ts";
 
-const index = readIndex(searchFiles().dizin as IndexFile);
+const { dizin, yanitlar } = searchFiles();
+const index = readIndex(dizin as IndexFile);
+const answers = yanitlar as AnswerFile;
 const { vocabulary } = index;
 
 /** The queries that name one of these words or phrases, in any form. */
@@ -23,7 +27,8 @@ const naming = (phrases: string[]) =>
   });
 
 function isAnswered([query, ...wanted]: ExpectedResults, words: Vocabulary): boolean {
-  const { groups } = find({ ...index, vocabulary: words }, query, askedOn);
+  const site = { index: { ...index, vocabulary: words }, answers };
+  const { groups } = ask(site, query, askedOn);
   const shown = groups.flatMap(({ results }) => results.slice(0, inEachGroup));
   const first = shown.slice(0, 3).map(({ path }) => path);
   return wanted.every((path) =>

@@ -55,7 +55,7 @@ export function searchDocuments(): Document[] {
   ]
     .filter(({ path }) => site.promotion || !isPromotion(path))
     .map((document) => {
-      const all = [document.names, names[document.title]].filter(Boolean).join(" ");
+      const all = [document.names, names[document.title]].filter(Boolean).join(", ");
       return { ...document, ...(all && { names: all }) };
     });
 }
@@ -77,7 +77,7 @@ function signDocuments(): Document[] {
         ...guidePassages(blocks),
         ...(index === 0 ? [`${sign.date} · ${sign.element} · ${sign.planet}`] : []),
       ],
-      ...(index === 0 && { main: true as const, dates: sign.date.replaceAll("\u00a0", " ") }),
+      ...(index === 0 && { main: true as const }),
     })),
   );
 }

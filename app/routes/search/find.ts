@@ -1,9 +1,8 @@
-import { type Answer, answersTo } from "./answers.ts";
-import { type Asked, corrected, type Matches, matchesOf } from "./matches.ts";
+import { type Asked, corrected, type Matches, matchesOf, meansTheSame, near } from "./matches.ts";
 import { eachDocument, explaining, type Kind, legal, type SearchIndex } from "./search-index.ts";
-import { type Term, termsIn, uniqueWords } from "./terms.ts";
+import { isNamed, nameIn, type Term, termsIn, uniqueWords } from "./terms.ts";
 
-export type Result = SearchIndex["entries"][number] & { answer?: Answer };
+export type Result = SearchIndex["entries"][number];
 export type Group = { kind: Kind; results: Result[] };
 
 export type Found = {
@@ -26,29 +25,44 @@ const worth = {
   soft: 0.3,
   answer: 100,
   explained: 0.95,
+  named: 20,
 };
 /** So much better must the best part of a query be found than all of it, to be shown instead. */
 const betterPart = 1.25;
 
+/** What an answer wants of the results, by their titles. */
+export type Wanted = {
+  /** They come before all others. */
+  first?: string[];
+  /** Nothing else is shown. */
+  nearest?: string[];
+  /** All words of the query were understood: none is dropped. */
+  whole?: true;
+};
+
 /** Every document that has all terms of the query, or else those that have the best part of it. */
-export function find(index: SearchIndex, query: string, now: Date): Found {
+export function find(index: SearchIndex, query: string, wanted: Wanted = {}): Found {
+  const documentsOf = (titles: string[] = []) =>
+    titles
+      .map((title) => index.entries.findIndex((entry) => entry.title === title))
+      .filter((document) => document >= 0);
+  if (wanted.nearest) {
+    const results = documentsOf(wanted.nearest).map((document) => index.entries[document]!);
+    return { groups: groupsOf(results), words: [] };
+  }
   const terms = askedFor(index, query);
   const needed = neededOf(terms);
   const scoring = terms.filter((term) => !term.absent || needed.includes(term));
-  const answers = answersTo(index, query, needed, now);
-  const answered = [...answers.values()].some(({ first }) => first);
-  const kept = answers.size > 0 ? needed : bestPart(index, scoring, needed);
-  const scored = [...new Set([...answers.keys(), ...having(kept)])].map((document) => ({
+  const kept = wanted.whole ? needed : bestPart(index, scoring, needed);
+  const first = documentsOf(wanted.first).reverse();
+  const scored = [...new Set([...first, ...having(kept)])].map((document) => ({
     document,
-    score: scoreOf(index, document, scoring) + (answers.get(document)?.first ? worth.answer : 0),
+    score: scoreOf(index, document, scoring) + worth.answer * (first.indexOf(document) + 1),
   }));
-  const results = scored
+  const results = withNamedFirst(index, query, needed, scored)
     .sort((a, b) => b.score - a.score || a.document - b.document)
-    .map(({ document }): Result => {
-      const answer = answers.get(document)?.answer;
-      return { ...index.entries[document]!, ...(answer && { answer }) };
-    });
-  const instead = answered ? undefined : insteadOf(index, terms, needed, kept);
+    .map(({ document }) => index.entries[document]!);
+  const instead = first.length > 0 ? undefined : insteadOf(index, terms, needed, kept);
   return {
     groups: groupsOf(results),
     words: terms.map(({ words }) => words),
@@ -56,10 +70,37 @@ export function find(index: SearchIndex, query: string, now: Date): Found {
   };
 }
 
+type Scored = { document: number; score: number };
+
+/** What explains the name that the query is comes first: of all where no page has that as its title, else of its kind. */
+function withNamedFirst(index: SearchIndex, query: string, terms: Asked[], scored: Scored[]) {
+  const named = index.explained.get(nameIn(query, index.vocabulary, index.explained) ?? "");
+  const explains = ({ document }: Scored) => index.entries[document]!.kind === explaining;
+  const inTitle = near.form * (worth.text + worth.title);
+  const isTitle = ({ document }: Scored) =>
+    terms.every(({ scores }) => (scores.get(document) ?? 0) >= inTitle);
+  const most = Math.max(...scored.filter(explains).map(({ score }) => score));
+  const isPage = scored.some((one) => !explains(one) && isTitle(one));
+  return scored.map(({ document, score }) => {
+    if (document !== named) return { document, score };
+    return { document, score: isPage ? Math.max(score, most + 0.001) : score + worth.named };
+  });
+}
+
+/** For each term of a query that does not ask when, the words that mean the same; not those that only begin like it. */
+export function nearWords(index: SearchIndex, query: string): Set<string>[] {
+  return neededOf(askedFor(index, query))
+    .filter(({ word }) => !isNamed(word, index.vocabulary.when))
+    .map(({ matches }) => {
+      const near = [...matches].filter(([, worth]) => worth >= meansTheSame);
+      return new Set(near.map(([place]) => index.words[place]!));
+    });
+}
+
 /** The terms with their scores; a word that no text has is read in another way. */
 function askedFor(index: SearchIndex, query: string): Asked[] {
   const withMatches = (term: Term) => ({ ...term, matches: matchesOf(index, term.word) });
-  const terms = termsIn(query, index.vocabulary)
+  const terms = termsIn(query, index.vocabulary, index.explained)
     .map(withMatches)
     .flatMap((term) => (term.matches.size > 0 ? [term] : corrected(index, term).map(withMatches)));
   return uniqueWords(terms).map((term) => ({

@@ -1,4 +1,5 @@
-import { searchFileAddress, searchIndexFile } from "../../content/addresses.ts";
+import { searchAnswersFile, searchFileAddress, searchIndexFile } from "../../content/addresses.ts";
+import type { AnswerFile } from "./answer-file.ts";
 import type { IndexFile } from "./search-index.ts";
 
 const kept = new Map<string, Promise<unknown>>();
@@ -18,8 +19,12 @@ async function fetchJson(address: string): Promise<unknown> {
   return answer.json();
 }
 
+/** The index, and what is known to be answered. */
 export const loadIndex = (version: string) =>
-  loadFile(searchIndexFile, version) as Promise<IndexFile>;
+  Promise.all([
+    loadFile(searchIndexFile, version),
+    loadFile(searchAnswersFile, version),
+  ]) as Promise<[IndexFile, AnswerFile]>;
 
 /** The passages of each document of a file. */
 export const loadTexts = (file: string, version: string) =>

@@ -9,7 +9,7 @@ export type Matches = Map<number, number>;
 /** A term with its matches, their words, and what each document that has one is worth for it. */
 export type Asked = Term & { matches: Matches; words: Set<string>; scores: Map<number, number> };
 
-const near = { same: 1, form: 0.8, equal: 0.7, start: 0.4 };
+export const near = { same: 1, form: 0.8, equal: 0.7, start: 0.4 };
 /** A form of an equal word is the farthest that still means it. */
 export const meansTheSame = near.form * near.equal;
 const shortestStart = 3;

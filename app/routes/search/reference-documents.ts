@@ -50,7 +50,7 @@ export function referenceDocuments(): Document[] {
       icon: "info",
       file: sharedSearchFiles.glossary,
       passages: [text],
-      ...(also.length > 0 && { names: also.join(" ") }),
+      ...(also.length > 0 && { names: also.join(", ") }),
     })),
   ];
 }

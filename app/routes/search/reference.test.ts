@@ -1,11 +1,11 @@
+import { glossary } from "content-collections";
 import { expect, test } from "vitest";
 import { find } from "./find.ts";
 import { searchFiles } from "./search-files.ts";
-import { type IndexFile, readIndex } from "./search-index.ts";
+import { explaining, type IndexFile, readIndex } from "./search-index.ts";
 
 const index = readIndex(searchFiles().dizin as IndexFile);
-const now = new Date("2026-11-16T12:00:00+03:00");
-const firstOf = (query: string) => find(index, query, now).groups[0]!.results[0]!;
+const firstOf = (query: string) => find(index, query).groups[0]!.results[0]!;
 
 test.each([
   ["orb nedir", "Temel Bilgiler", /#orb$/],
@@ -28,3 +28,24 @@ test.each([
 ])("“%s” is answered by the page about it, before what explains the word", (query, kind) => {
   expect(firstOf(query).kind).toBe(kind);
 });
+
+/** Names of two terms, or of the part of another page that explains the same. */
+const shared = ["Merkür retrosu"];
+
+test("Every name that the glossary prints finds its entry, before all others that explain", () => {
+  const wrong = glossary.terms.flatMap(({ term, also, slug }) =>
+    [term, ...also]
+      .filter((name) => !shared.includes(name))
+      .filter((name) => {
+        const { groups } = find(index, name);
+        const first = groups.find(({ kind }) => kind === explaining)?.results[0]?.path;
+        return !first?.endsWith(`#${slug}`);
+      }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(["void of course", "Pars Fortunae", "out of bounds", "solar arc", "whole sign"])(
+  "“%s” is found first of all, though no page is called so",
+  (name) => expect(firstOf(name).kind).toBe(explaining),
+);

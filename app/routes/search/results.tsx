@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../../components/icon.tsx";
-import { type Found, find, type Group, inEachGroup, type Result } from "./find.ts";
+import { NewTabLink } from "../../components/new-tab-link.tsx";
+import type { AnswerFile } from "./answer-file.ts";
+import type { Card } from "./answers.ts";
+import { type Answered, ask } from "./ask.ts";
+import { type Found, type Group, inEachGroup, type Result } from "./find.ts";
 import { bestPassage, type Marked, marked } from "./passage.ts";
 import { type IndexFile, type Kind, readIndex } from "./search-index.ts";
 import { useTexts } from "./use-texts.ts";
@@ -9,9 +13,38 @@ import { useTexts } from "./use-texts.ts";
 const atOnce = 20;
 
 /** All that a query needs is in this module, which is loaded with the first one. */
-export function finderOf(file: IndexFile): (query: string) => Found {
+export function askerOf(file: IndexFile, answers: AnswerFile): (query: string) => Answered {
   const index = readIndex(file);
-  return (query) => find(index, query, new Date());
+  return (query) => ask({ index, answers }, query, new Date());
+}
+
+/** What the site knows to answer, before the results. */
+export function AnswerCard({ card }: { card: Card }) {
+  return (
+    <div className="search-card">
+      <Icon name={card.icon} />
+      <div>
+        <p className="eyebrow">{card.about}</p>
+        <h2>{card.title}</h2>
+        {card.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {card.links.length > 0 && (
+          <ul>
+            {card.links.map(({ name, path }) => (
+              <li key={path}>
+                {path.startsWith("http") ? (
+                  <NewTabLink href={path}>{name}</NewTabLink>
+                ) : (
+                  <a href={path}>{name}</a>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
 }
 
 type Props = {
@@ -77,24 +110,12 @@ function Item(props: { result: Result; words: Set<string>[]; passages: string[] 
           <a href={result.path}>{withMarks(marked(result.title, words))}</a>
         </h3>
         {passages ? (
-          <Passage result={result} words={words} passages={passages} />
+          <p>{withMarks(bestPassage(result.title, passages, words))}</p>
         ) : (
           <p className="search-wait" aria-hidden="true" />
         )}
       </div>
     </li>
-  );
-}
-
-type PassageProps = { result: Result; words: Set<string>[]; passages: string[] };
-
-function Passage({ result: { title, answer }, words, passages }: PassageProps) {
-  if (!answer) return <p>{withMarks(bestPassage(title, passages, words))}</p>;
-  if (typeof answer === "string") return <p className="search-answer">{answer}</p>;
-  return (
-    <p className="search-answer">
-      <b>{answer.begun ? "Şu anda sürüyor" : "Sıradaki"}:</b> {passages[answer.passage]}
-    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { searchDictionary } from "content-collections";
-import { searchIndexFile } from "../../content/addresses.ts";
+import { searchAnswersFile, searchIndexFile } from "../../content/addresses.ts";
+import { answerFile } from "./answer-file.ts";
 import { searchDocuments } from "./documents.ts";
 import { writeIndex } from "./search-index.ts";
 
@@ -11,7 +12,10 @@ export function searchFiles(): Record<string, unknown> {
   if (files) return files;
   const documents = searchDocuments();
   const texts = Map.groupBy(documents, ({ file }) => file);
-  files = { [searchIndexFile]: writeIndex(documents, searchDictionary) };
+  files = {
+    [searchIndexFile]: writeIndex(documents, searchDictionary),
+    [searchAnswersFile]: answerFile(),
+  };
   for (const [file, group] of texts) files[file] = group.map(({ passages }) => passages);
   return files;
 }

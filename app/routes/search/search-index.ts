@@ -30,21 +30,14 @@ export type Entry = {
   path: string;
   icon: string;
   file: string;
-  /** Words that it is looked for by and that its title does not have. */
+  /** Words that it is looked for by and that its title does not have, or other names of a term, with commas. */
   names?: string;
   /** Comes first where much is found alike: the page of a sign or a planet itself, the course. */
   main?: true;
 };
 export type Document = Entry & {
   passages: string[];
-  /** The dates of birth of a sign. */
-  dates?: string;
-  /** What happens when: each event is told by one of the passages. */
-  events?: TimedEvent[];
 };
-
-/** From and to are instants to the minute, "2026-11-20T06:47" in UTC, so that no zone is needed to compare. */
-type TimedEvent = { passage: number; about: string; from: string; to: string };
 
 /**
  * Every word of every document. `words` is sorted, each as a capital that says how many letters it
@@ -57,9 +50,6 @@ export type IndexFile = {
   words: string;
   places: string;
   vocabulary: Vocabulary;
-  births: { document: number; dates: string }[];
-  /** By time. */
-  events: (TimedEvent & { document: number })[];
 };
 
 const often = 3;
@@ -83,14 +73,10 @@ export function writeIndex(documents: Document[], vocabulary: Vocabulary): Index
   });
   const words = [...places.keys()].sort();
   return {
-    entries: documents.map(({ passages: _, dates: __, events: ___, ...entry }) => entry),
+    entries: documents.map(({ passages: _, ...entry }) => entry),
     words: words.map((word, index) => shortened(word, words[index - 1] ?? "")).join(""),
     places: words.map((word) => places.get(word)).join(" "),
     vocabulary: foldedVocabulary(vocabulary),
-    births: documents.flatMap(({ dates }, document) => (dates ? [{ document, dates }] : [])),
-    events: documents
-      .flatMap(({ events = [] }, document) => events.map((event) => ({ document, ...event })))
-      .sort((a, b) => (a.from < b.from ? -1 : 1)),
   };
 }
 
@@ -109,6 +95,8 @@ export type SearchIndex = Omit<IndexFile, "entries" | "words" | "places"> & {
   places: string[];
   /** The words of titles, and how they are written there. */
   shown: Map<string, string>;
+  /** What explains a word, by its title and its other names. */
+  explained: Map<string, number>;
 };
 
 export function readIndex({ entries, words, places, ...file }: IndexFile): SearchIndex {
@@ -120,6 +108,7 @@ export function readIndex({ entries, words, places, ...file }: IndexFile): Searc
   return {
     ...file,
     shown: new Map(titles),
+    explained: explainedIn(entries),
     entries: entries.map((entry) => {
       const placeInFile = inFile.get(entry.file) ?? 0;
       inFile.set(entry.file, placeInFile + 1);
@@ -135,6 +124,22 @@ export function readIndex({ entries, words, places, ...file }: IndexFile): Searc
     }),
     places: places.split(" "),
   };
+}
+
+/** A title wins over the other names of another term, and what comes first over what comes after. */
+function explainedIn(entries: Entry[]): Map<string, number> {
+  const terms = entries.flatMap(({ kind, title, names = "" }, document) =>
+    kind === explaining ? [{ document, title, names: names.split(", ").filter(Boolean) }] : [],
+  );
+  const explained = new Map<string, number>();
+  for (const [name, document] of [
+    ...terms.map(({ title, document }) => [title, document] as const),
+    ...terms.flatMap(({ names, document }) => names.map((name) => [name, document] as const)),
+  ]) {
+    const words = termsOf(name).join(" ");
+    if (!explained.has(words)) explained.set(words, document);
+  }
+  return explained;
 }
 
 /** Calls for each document of a word, and says whether it is there often. */

@@ -1,5 +1,5 @@
 import { site } from "content-collections";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { type LinkRow, LinkRows } from "../../components/link-rows.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -8,6 +8,7 @@ import { pageOf } from "../../page-head.ts";
 import { menuPages, pageRows } from "../../page-links.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/search";
+import type { Answered } from "./ask.ts";
 import type { Found } from "./find.ts";
 import sheet from "./search.css?url";
 import { searchVersion } from "./search-files.ts";
@@ -47,10 +48,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, version, examples, pages } = loaderData;
   const { typed, type, query, ask } = useQuery();
   const { search, failed, retry } = useSearch(version, typed, query.text !== "");
-  const found = useMemo(() => search?.find(query.text), [search, query.text]);
+  const found = useMemo(() => search?.ask(query.text), [search, query.text]);
+  // Once something was typed a phone's screen is needed for the answer; it stays so, since a field that moves is missed.
+  const [isFolded, setFolded] = useState(false);
+  if (typed !== "" && !isFolded) setFolded(true);
   useKeptPlace(query.text !== "" && found !== undefined);
   const kind = found?.groups.find((group) => group.kind === query.kind)?.kind;
-  const summary = useRef<HTMLParagraphElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // What was typed before the page could hear it.
@@ -71,7 +75,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <PageHeader name="search" heading={heading} subtitle={subtitle}>
         <search>
           <form
-            className="search-line search-form needs-script"
+            className={`search-line search-form needs-script${isFolded ? " folded" : ""}`}
             action={pageAddresses.search}
             onSubmit={(event) => {
               event.preventDefault();
@@ -107,9 +111,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <LinkRows rows={pages} />
         </section>
         <div className="needs-script">
-          <p ref={summary} tabIndex={-1} className="search-summary" role="status">
-            {summaryOf(query.text, found, failed)}
-          </p>
+          <div ref={summary} tabIndex={-1} role="status">
+            {search && found?.card && query.text && <search.AnswerCard card={found.card} />}
+            <p className="search-summary">{summaryOf(query.text, found, failed)}</p>
+          </div>
           {failed && (
             <>
               <p className="lead">
@@ -160,13 +165,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function summaryOf(text: string, found: Found | undefined, failed: boolean): string {
+function summaryOf(text: string, found: Answered | undefined, failed: boolean): string {
   if (failed) return "Arama şu anda açılamadı.";
   if (!text) return "";
   if (!found) return "Aranıyor…";
   const count = countOf(found);
   if (count === 0) return `“${text}” için sonuç bulunamadı.`;
-  const { instead } = found;
+  const { instead, near } = found;
+  if (near) return `“${text}” için en yakın ${count} sonuç`;
   if (!instead) return `“${text}” için ${count} sonuç`;
   return instead.complete
     ? `“${text}” yerine “${instead.query}” için ${count} sonuç`
@@ -187,7 +193,7 @@ function Kinds({ found, kind, onChoose }: KindsProps) {
     })),
   ];
   return (
-    <fieldset className="search-kinds">
+    <fieldset className="search-kinds scroll-row">
       <legend className="visually-hidden">Sonuçları süz</legend>
       {choices.map(({ name, chosen, count }) => (
         <button

@@ -1,6 +1,4 @@
 import { moonCalendar, moonPhaseList, retrogradeCalendar } from "content-collections";
-import { fold } from "../../../booking/fold-letters.ts";
-import { istanbulInstant } from "../../../booking/istanbul-time.ts";
 import {
   moonPhaseAddress,
   moonYearAddress,
@@ -25,12 +23,6 @@ export function retrogradeDocument(): Document {
     passages: periods.map(
       ({ planet, range, description }) => `${planet} retrosu ${range}: ${description}`,
     ),
-    events: periods.map(({ planet, start, end }, passage) => ({
-      passage,
-      about: fold(`${planet} retro ${start.date.slice(0, 4)} ${start.sign}`),
-      from: minuteOf(start.date, "00:00"),
-      to: minuteOf(end.date, "23:59"),
-    })),
   };
 }
 
@@ -51,14 +43,6 @@ export function moonDocuments(): Document[] {
       const row = `${dayAndMonth(date)} ${year}, ${time} · ${phase} · ${sign} ${degree}°`;
       return eclipse ? `${row} · ${eclipse}` : row;
     }),
-    events: events.flatMap(({ date, time, phase, sign, eclipse }, passage) =>
-      [phase, eclipse ?? ""].filter(Boolean).map((name) => ({
-        passage,
-        about: fold(`${name} ${sign} ${dayAndMonth(date)} ${year}`),
-        from: minuteOf(date, time),
-        to: minuteOf(date, time),
-      })),
-    ),
   }));
   return [...phases, ...calendars];
 }
@@ -67,7 +51,3 @@ function dayAndMonth(date: string): string {
   const [, month = 1, day] = date.split("-").map(Number);
   return `${day} ${monthNames[month - 1]}`;
 }
-
-/** The instant at which it is this time in Turkey. */
-const minuteOf = (day: string, time: string) =>
-  istanbulInstant({ day, time }).toISOString().slice(0, 16);

@@ -1,7 +1,7 @@
 import { fold } from "../../../booking/fold-letters.ts";
 import type { SearchDictionary } from "../../content/search-dictionary.ts";
 import { isFormOf } from "./suffixes.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { termsOf, type Word, wordsOf } from "./words.ts";
 
 /** One word to look for, and the part of the query that it stands for. */
 export type Term = {
@@ -41,8 +41,16 @@ export function askedWords(query: string, { marked }: Vocabulary): Word[] {
   });
 }
 
+/** The name that a query consists of, but for the words of a question: "void of course nedir". */
+export function nameIn(query: string, { filler }: Vocabulary, names: Map<string, number>) {
+  const words = termsOf(query);
+  const isFiller = (word: string) => filler.includes(word);
+  const last = words.findLastIndex((word) => !isFiller(word)) + 1;
+  return [words.join(" "), words.slice(0, last).join(" ")].find((name) => names.has(name));
+}
+
 /** The words of a query without what every question has, in the words of the site. */
-export function termsIn(query: string, vocabulary: Vocabulary): Term[] {
+export function termsIn(query: string, vocabulary: Vocabulary, names: Map<string, number>): Term[] {
   const { filler, instead } = vocabulary;
   const words = askedWords(query, vocabulary);
   const termOf = (typed: string, word: string, asked = word): Term => ({
@@ -52,6 +60,8 @@ export function termsIn(query: string, vocabulary: Vocabulary): Term[] {
     absent: isNamed(word, vocabulary.absent),
   });
   const all = words.map(({ folded, start, end }) => termOf(query.slice(start, end), folded));
+  const name = nameIn(query, vocabulary, names);
+  if (name?.includes(" ")) return all.slice(0, name.split(" ").length);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at, Object.keys(instead));

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Found } from "./find.ts";
+import type { Answered } from "./ask.ts";
 import { loadIndex } from "./load.ts";
-import type { Results } from "./results.tsx";
+import type { AnswerCard, Results } from "./results.tsx";
 
-export type Search = { find: (query: string) => Found; Results: typeof Results };
+type Search = {
+  ask: (query: string) => Answered;
+  AnswerCard: typeof AnswerCard;
+  Results: typeof Results;
+};
 
 /** The index is on its way from the first letter; the code that reads it comes with the first query. */
 export function useSearch(version: string, typed: string, wanted: boolean) {
@@ -24,9 +28,9 @@ export function useSearch(version: string, typed: string, wanted: boolean) {
 }
 
 async function openSearch(version: string): Promise<Search> {
-  const [{ finderOf, Results }, file] = await Promise.all([
+  const [{ askerOf, AnswerCard, Results }, files] = await Promise.all([
     import("./results.tsx"),
     loadIndex(version),
   ]);
-  return { find: finderOf(file), Results };
+  return { ask: askerOf(...files), AnswerCard, Results };
 }
