@@ -45,6 +45,28 @@ const documents = [
 ];
 const textsOf = (file: string) =>
   documents.filter((one) => one.file === file).map(({ passages }) => passages);
+const answers = {
+  aside: [],
+  birthday: {},
+  signDates: { ranges: Array(12).fill("1 Ocak - 2 Ocak") },
+  moons: [],
+  retrogrades: [],
+  today: { asked: [] },
+  unknown: {},
+  notes: [
+    {
+      asked: [[["basvuru"]]],
+      but: [],
+      icon: "egitim",
+      about: "Eğitime başvuru",
+      title: "Eğitime formla başvurulur",
+      text: "Form yeni sekmede açılır.",
+      links: { "Başvuru formu": "https://forms.example.com", Koç: "Koç Burcu" },
+      first: [],
+      nearest: ["Mars"],
+    },
+  ],
+};
 const links = [{ path: "/zodiac", icon: "star", name: "Burçlar", text: "On iki burç" }];
 
 /** The page of the search; its files have an address that no test has asked for. */
@@ -52,6 +74,7 @@ async function openSearch(query = "", files = {}) {
   version += 1;
   answer({
     "GET /ara/dizin.json": { json: writeIndex(documents, vocabulary) },
+    "GET /ara/yanitlar.json": { json: answers },
     "GET /ara/mars.json": { json: textsOf("mars") },
     "GET /ara/koc.json": { json: textsOf("koc") },
     ...files,
@@ -142,6 +165,22 @@ test.each(["", "?q=xqzw"])(
     await expect.element(summary).toHaveFocus();
   },
 );
+
+test("What the site knows is said before the results, and to those who hear the page", async () => {
+  const { screen, field, summary, group } = await openSearch();
+  await userEvent.fill(field, "başvuru");
+  await expect.element(summary).toMatchTextContent("Eğitime formla başvurulur");
+  await expect.element(summary).toMatchTextContent("“başvuru” için en yakın 1 sonuç");
+  const form = summary.getByRole("link", { name: "Başvuru formu (yeni sekmede açılır)" });
+  await expect.element(form).toHaveAttribute("target", "_blank");
+  await expect
+    .element(summary.getByRole("link", { name: "Koç", exact: true }))
+    .toHaveAttribute("href", "/Koç-Burcu");
+  await expect.element(group("Gezegenler")).toBeVisible();
+  await userEvent.fill(field, "ametist");
+  await expect.element(summary).toHaveTextContent("“ametist” için 1 sonuç");
+  expect(screen.container.querySelectorAll(".search-card")).toHaveLength(0);
+});
 
 test("While the index is on its way the page says that it searches", async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
