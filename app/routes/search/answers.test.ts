@@ -1,4 +1,3 @@
-import { answerList } from "content-collections";
 import { expect, test } from "vitest";
 import type { AnswerFile } from "./answer-file.ts";
 import { answerTo } from "./answers.ts";
@@ -167,7 +166,7 @@ test("Every text that an answer names exists", () => {
   const titles = new Set(site.index.entries.map(({ title }) => title));
   const named = site.answers.notes.flatMap(({ first, nearest, links }) => [
     ...[first, nearest, Object.values(links)].flat(),
-    ...answerList.unknown.nearest,
+    ...site.answers.unknown.nearest,
   ]);
   const outside = /^(tel|mailto|https):/;
   expect(named.filter((title) => !titles.has(title) && !outside.test(title))).toEqual([]);

@@ -4,8 +4,9 @@ import { pageIds, searchFileAddress } from "../../content/addresses.ts";
 import { allAddresses, searchFileAddresses } from "../../content/all-addresses.ts";
 import { listedArticles } from "../../content/article-list.ts";
 import { searchDocuments } from "./documents.ts";
+import { find } from "./find.ts";
 import { searchFiles, searchVersion } from "./search-files.ts";
-import { kinds } from "./search-index.ts";
+import { explaining, type IndexFile, kinds, readIndex } from "./search-index.ts";
 
 const documents = searchDocuments();
 
@@ -56,4 +57,21 @@ test("The version is short enough for an address and stays while the texts stay"
 test("Every name of the dictionary is that of a text", () => {
   const titles = new Set(documents.map(({ title }) => title));
   expect(Object.keys(searchDictionary.names).filter((title) => !titles.has(title))).toEqual([]);
+});
+
+/** The retrogrades' page explains it at length. */
+const shared = ["Merkür retrosu"];
+
+test("Every name that the glossary prints finds its entry, before all others that explain", () => {
+  const index = readIndex(searchFiles().dizin as IndexFile);
+  const wrong = glossary.terms.flatMap(({ term, also, slug }) =>
+    [term, ...also]
+      .filter((name) => !shared.includes(name))
+      .filter((name) => {
+        const { groups } = find(index, name);
+        const first = groups.find(({ kind }) => kind === explaining)?.results[0]?.path;
+        return !first?.endsWith(`#${slug}`);
+      }),
+  );
+  expect(wrong).toEqual([]);
 });

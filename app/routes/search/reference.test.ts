@@ -1,4 +1,3 @@
-import { glossary } from "content-collections";
 import { expect, test } from "vitest";
 import { find } from "./find.ts";
 import { searchFiles } from "./search-files.ts";
@@ -27,22 +26,6 @@ test.each([
   ["venüs", "Gezegenler"],
 ])("“%s” is answered by the page about it, before what explains the word", (query, kind) => {
   expect(firstOf(query).kind).toBe(kind);
-});
-
-/** Names of two terms, or of the part of another page that explains the same. */
-const shared = ["Merkür retrosu"];
-
-test("Every name that the glossary prints finds its entry, before all others that explain", () => {
-  const wrong = glossary.terms.flatMap(({ term, also, slug }) =>
-    [term, ...also]
-      .filter((name) => !shared.includes(name))
-      .filter((name) => {
-        const { groups } = find(index, name);
-        const first = groups.find(({ kind }) => kind === explaining)?.results[0]?.path;
-        return !first?.endsWith(`#${slug}`);
-      }),
-  );
-  expect(wrong).toEqual([]);
 });
 
 test.each(["void of course", "Pars Fortunae", "out of bounds", "solar arc", "whole sign"])(
