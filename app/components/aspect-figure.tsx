@@ -23,6 +23,9 @@ export function AspectFigure({ angle }: { angle: number }) {
           <path className="aspect-line" d={`M${left}L${right}`} />
         </>
       )}
+      <text x={middle} y={74}>
+        {angle}°
+      </text>
       <Body place={left} />
       {angle === 0 ? <Body place={[middle + 7, middle - radius + 0.6]} /> : <Body place={right} />}
     </svg>

@@ -24,8 +24,9 @@ const entry = z
     volume: volumeOf(term)!,
     also,
     text: withNonBreakingSpaces(text),
-    /** Its text in the list of all terms. */
+    /** The first sentence, which the list of all terms shows. */
     brief: withNonBreakingSpaces(firstSentence(text)),
+    rest: withNonBreakingSpaces(text.slice(firstSentence(text).length).trim()),
     see,
   }));
 

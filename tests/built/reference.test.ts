@@ -1,4 +1,5 @@
 import { allSigns } from "content-collections";
+import type { HTMLElement } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
 import { volumeAddress } from "../../app/content/addresses.ts";
 import { glossaryVolumes } from "../../app/content/glossary-volumes.ts";
@@ -13,6 +14,10 @@ const hrefsAt = (address: string, selector: string) =>
     .root.querySelectorAll(selector)
     .map((link) => link.getAttribute("href")!);
 
+/** The fragment for which the browser opens the rest of an entry: the first thing in what it opens. */
+const opens = (entry: HTMLElement) =>
+  entry.querySelector(":scope > details > summary + [id]")?.getAttribute("id");
+
 beforeAll(expectWholeBuild);
 
 test("Every term of the glossary links to its whole text, in alphabetical order", () => {
@@ -22,8 +27,8 @@ test("Every term of the glossary links to its whole text, in alphabetical order"
   expect(names).toEqual(names.toSorted(new Intl.Collator("tr-TR").compare));
   const whole = volumes.flatMap((path) =>
     documentAt(path)
-      .root.querySelectorAll(".term-texts h3")
-      .map(({ text, id }) => [text, `${path}#${id}`]),
+      .root.querySelectorAll(".term-texts article")
+      .map((one) => [one.querySelector("h3")!.text, `${path}#${opens(one)}`]),
   );
   expect(whole).toEqual(hrefsAt("/sozluk", ".term-list dt a").map((href, at) => [names[at], href]));
 });
@@ -31,8 +36,9 @@ test("Every term of the glossary links to its whole text, in alphabetical order"
 test("A bar of letters links to every letter from the list and every volume", () => {
   const bar = 'nav[aria-label="Harfler"] a';
   const letters = documentAt("/sozluk").texts(bar);
-  const headings = documentAt("/sozluk").root.querySelectorAll(".term-list h2");
-  expect(hrefsAt("/sozluk", bar)).toEqual(headings.map(({ id }) => `#${id}`));
+  const parts = documentAt("/sozluk").root.querySelectorAll(".term-list > section");
+  expect(parts.map((part) => part.querySelector("h2")!.text)).toEqual(letters);
+  expect(hrefsAt("/sozluk", bar)).toEqual(parts.map((part) => `#${opens(part)}`));
   for (const [index, path] of volumes.entries()) {
     const { texts } = documentAt(path);
     expect(texts(bar)).toEqual(["Tümü", ...letters]);
@@ -62,7 +68,10 @@ test("JSON-LD describes the terms of the list and the texts of a volume", () => 
   for (const path of volumes) {
     const terms = graphAt(path).filter((node) => node["@type"] === "DefinedTerm");
     expect(terms.map(({ description }) => wordsOf(description as string))).toEqual(
-      documentAt(path).texts(".term-texts article > p:not([class])"),
+      documentAt(path)
+        .root.querySelectorAll(".term-texts article")
+        .map((one) => one.querySelectorAll("p:not([class])").map(({ text }) => wordsOf(text)))
+        .map((parts) => parts.join(" ")),
     );
   }
 });
@@ -72,7 +81,7 @@ test("Twelve houses have anchors, and each field of the wheel links to its house
   expect(hrefsAt("/evler", ".house-wheel a")).toEqual(anchors);
   expect(hrefsAt("/evler", 'nav[aria-label="Evler"] a')).toEqual(anchors);
   const { root } = documentAt("/evler");
-  expect(root.querySelectorAll("main article h2").map(({ id }) => `#${id}`)).toEqual(anchors);
+  expect(root.querySelectorAll("main article").map((one) => `#${opens(one)}`)).toEqual(anchors);
   for (const [index, field] of root.querySelectorAll(".house-wheel a").entries()) {
     const house = root.querySelectorAll("main article h2")[index]!;
     const [number = "", name = ""] = wordsOf(house.text).split(/(?<=\. ev) /);
@@ -90,6 +99,9 @@ test("The wheel begins with the first house below the left end of the horizon", 
 
 test("Ten aspects are drawn at their angle, with their orb", () => {
   const aspects = documentAt("/acilar").root.querySelectorAll("main article");
+  expect(hrefsAt("/acilar", 'nav[aria-label="Açılar"] a')).toEqual(
+    aspects.map((aspect) => `#${opens(aspect)}`),
+  );
   const angles = aspects.map((aspect) => {
     const [distance, orb] = aspect.querySelectorAll("dd");
     expect(orb!.text.length).toBeGreaterThan(3);

@@ -83,8 +83,11 @@ const kinds: Record<string, Kind> = {
 const entries = new Map(
   glossaryVolumes.map(volumeAddress).flatMap((address) =>
     documentAt(address)
-      .root.querySelectorAll("main h3[id]")
-      .map(({ id, text }): [string, string] => [text, `${address}#${id}`]),
+      .root.querySelectorAll("main article")
+      .map((entry): [string, string] => [
+        entry.querySelector("h3")!.text,
+        `${address}#${entry.querySelector("[id]")!.id}`,
+      ]),
   ),
 );
 

@@ -75,6 +75,34 @@ test("/retro leads to the band “Bugün gökyüzü”", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("Entries are closed on a phone but for the one in the address, and open in wide windows", async ({
+    page,
+  }) => {
+    const rest = page.locator("main .read-more > :is(.prose, dl, p:first-of-type)");
+    for (const [address, name, before, other] of [
+      ["/evler#ev-7", "7. ev Evlilik evi", "Evler", "#ev-8"],
+      ["/acilar#kare", "Kare", "Açılar", "#ucgen"],
+      ["/sozluk#orb", "Orb", "Harfler", "#harf-p"],
+      ["/sozluk/o-s#orb", "Orb", "Harfler", "#orta-nokta"],
+    ] as const)
+      await test.step(address, async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(address);
+        await expect(rest.locator("visible=true")).toHaveCount(1);
+        const bar = (await page.getByRole("navigation", { name: before }).boundingBox())!;
+        const isTerm = address === "/sozluk#orb";
+        const title = page.getByRole(isTerm ? "link" : "heading", { name, exact: true });
+        const { y } = (await title.boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(bar.y + bar.height);
+        expect(y).toBeLessThan(bar.y + bar.height + 100);
+        await page.goto(address.replace(/#.*/, other));
+        await expect(rest.locator("visible=true")).toHaveCount(2);
+        await page.setViewportSize({ width: 800, height: 1000 });
+        await expect(rest.locator("visible=true")).toHaveCount(await rest.count());
+        await expect(page.locator(".read-more > summary").locator("visible=true")).toHaveCount(0);
+      });
+  });
+
   test("A term is found by its letter or address and leads to its whole text", async ({ page }) => {
     await page.goto("/sozluk");
     const letters = page.getByRole("navigation", { name: "Harfler" });

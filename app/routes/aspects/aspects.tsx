@@ -3,6 +3,7 @@ import { AnchorBar } from "../../components/anchor-bar.tsx";
 import { AspectFigure } from "../../components/aspect-figure.tsx";
 import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { ReadMore } from "../../components/read-more.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { pageAddresses } from "../../content/addresses.ts";
 import { relatedToAspects } from "../../content/links/links.ts";
@@ -39,35 +40,37 @@ export default function Aspects({ loaderData }: Route.ComponentProps) {
         label="Açılar"
         links={aspects.map(({ slug, name }) => ({ path: `#${slug}`, name }))}
       />
-      <div className="wrap band">
+      <div className="wrap band aspects">
         {aspects.map(({ slug, name, angle, orb, kind, lead, text }) => (
-          <article
-            key={slug}
-            className={`aspect aspect-${slugOfKind[kind]}`}
-            aria-labelledby={slug}
-          >
-            <AspectFigure angle={angle} />
-            <h2 id={slug}>{name}</h2>
-            <dl>
-              <div>
-                <dt>Uzaklık</dt>
-                <dd>{angle}°</dd>
-              </div>
-              <div>
-                <dt>Orb</dt>
-                <dd>{orb}</dd>
-              </div>
-              <div>
-                <dt>Sınıf</dt>
-                <dd>{kind} açı</dd>
-              </div>
-            </dl>
+          <article key={slug} className={`aspect aspect-${slugOfKind[kind]}`} aria-label={name}>
+            <header>
+              <AspectFigure angle={angle} />
+              <h2>{name}</h2>
+              <dl>
+                <div>
+                  <dt>Uzaklık</dt>
+                  <dd>{angle}°</dd>
+                </div>
+                <div>
+                  <dt>Orb</dt>
+                  <dd>{orb}</dd>
+                </div>
+                <div>
+                  <dt>Sınıf</dt>
+                  <dd>{kind} açı</dd>
+                </div>
+              </dl>
+            </header>
             <div className="prose">
               <p className="lead">
                 <LinkedText parts={lead} />
               </p>
-              <LinkedParagraphs paragraphs={text} />
             </div>
+            <ReadMore id={slug} of={name}>
+              <div className="prose">
+                <LinkedParagraphs paragraphs={text} />
+              </div>
+            </ReadMore>
           </article>
         ))}
         <RelatedLinks groups={related} />

@@ -4,6 +4,7 @@ import { AnchorBar } from "../../components/anchor-bar.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { NextLink } from "../../components/next-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { ReadMore } from "../../components/read-more.tsx";
 import { entryAddress, volumeAddress } from "../../content/addresses.ts";
 import { glossaryVolumes, volumeName } from "../../content/glossary-volumes.ts";
 import { termPages } from "../../content/links/links.ts";
@@ -34,8 +35,8 @@ export function loader({ params }: Route.LoaderArgs) {
     subtitle: names.length > 1 ? `${names[0]} … ${names.at(-1)}` : names.join(""),
     letters: letterLinks(glossary.terms, volume),
     groups: byLetter(
-      shown.map(({ term, slug, also, text, see }) => ({
-        ...{ term, slug, also, text },
+      shown.map(({ term, slug, also, brief, rest, see }) => ({
+        ...{ term, slug, also, brief, rest },
         see: see.map((other) => ({ term: other, path: hrefOf(entries.get(other)!) })),
         pages: pageOfTerm(term, also),
       })),
@@ -79,31 +80,35 @@ type Term = {
   term: string;
   slug: string;
   also: string[];
-  text: string;
+  brief: string;
+  rest: string;
   see: { term: string; path: string }[];
   pages: { path: string; icon: string; title: string }[];
 };
 
-function TermText({ term, slug, also, text, see, pages }: Term) {
+function TermText({ term, slug, also, brief, rest, see, pages }: Term) {
   return (
     <article>
-      <h3 id={slug}>{term}</h3>
+      <h3>{term}</h3>
       {also.length > 0 && <p className="term-also">{also.join(", ")}</p>}
-      <p>{text}</p>
-      {see.length + pages.length > 0 && (
-        <p className="term-see">
-          {pages.map(({ path, icon, title }) => (
-            <a key={path} href={path}>
-              <Icon name={icon} /> {title}
-            </a>
-          ))}
-          {see.map(({ term, path }, place) => (
-            <span key={path}>
-              {place === 0 && "Bakınız"} <a href={path}>{term}</a>
-            </span>
-          ))}
-        </p>
-      )}
+      <p>{brief}</p>
+      <ReadMore id={slug} of={term}>
+        {rest && <p>{rest}</p>}
+        {see.length + pages.length > 0 && (
+          <p className="term-see">
+            {pages.map(({ path, icon, title }) => (
+              <a key={path} href={path}>
+                <Icon name={icon} /> {title}
+              </a>
+            ))}
+            {see.map(({ term, path }, place) => (
+              <span key={path}>
+                {place === 0 && "Bakınız"} <a href={path}>{term}</a>
+              </span>
+            ))}
+          </p>
+        )}
+      </ReadMore>
     </article>
   );
 }

@@ -12,7 +12,7 @@ import { heroCaption } from "../../content/hero-sky.ts";
 import { isPromotion } from "../../content/promotion.ts";
 import { slugOf } from "../../content/slug.ts";
 import { signNames } from "../../content/zodiac.ts";
-import { addressesOf, drawingOf, imageOf, signImage } from "../../images.ts";
+import { addressesOf, coinImage, drawingOf, imageOf, signImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
@@ -42,7 +42,10 @@ export function loader() {
     years: calendarYears(moonCalendar.events),
     skyWords,
     links: calendarLinks(site.url, "moon"),
-    signs: signNames.map((name) => ({ name, image: signImage(slugOf(name)) })),
+    signs: signNames.map((name) => {
+      const slug = slugOf(name);
+      return { name, slug, image: signImage(slug), coin: coinImage(slug) };
+    }),
   };
 }
 
@@ -158,13 +161,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <h2 className="title-lg">{texts.zodiac.title}</h2>
           <p className="lead">{texts.zodiac.text}</p>
           <ul className="sign-row">
-            {signs.map(({ name, image }) => (
+            {signs.map(({ name, slug, image, coin }) => (
               <li key={name}>
-                <a href={pageAddresses.zodiac}>
-                  <SignPicture
-                    image={image}
-                    sizes="(width >= 64rem) 11rem, (width >= 48rem) 22vw, 26vw"
-                  />
+                <a href={`${pageAddresses.zodiac}#${slug}`}>
+                  <SignPicture image={image} small={coin} sizes="(width >= 64rem) 11rem, 22vw" />
                   {name}
                 </a>
               </li>

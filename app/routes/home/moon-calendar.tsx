@@ -60,7 +60,7 @@ function Row({ row, year, coming }: { row: CalendarRow; year: string; coming: st
       data-state={isComing ? "coming" : date < coming ? "past" : undefined}
     >
       <time dateTime={`${date}T${time}+03:00`}>
-        {day} {year} <span>{time}</span>
+        {day} {year} <span>{time.replace(":", ".")}</span>
       </time>
       <b className={phase === "Dolunay" ? "full" : "new"}>{phase}</b>
       <span>

@@ -15,7 +15,7 @@ function sector(index: number): string {
   return `M${at(from, outer)}A${outer} ${outer} 0 0 0 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 0 1 ${at(from, inner)}Z`;
 }
 
-/** Twelve sectors that link to the texts. */
+/** Twelve sectors that link to the texts. The one that is being read is lit. */
 export function HouseWheel({ houses }: { houses: House[] }) {
   return (
     <nav className="house-wheel screen-only" aria-label="Ev çarkı">
@@ -25,7 +25,7 @@ export function HouseWheel({ houses }: { houses: House[] }) {
           const [x, y] = at(index * 30 + 15, 146).split(" ");
           return (
             <a key={id} href={`#${id}`} aria-label={`${number}. ev: ${name}`}>
-              <path d={sector(index)} />
+              <path d={sector(index)} data-house={`--${id}`} />
               <text x={x} y={y}>
                 {number}
               </text>

@@ -2,6 +2,7 @@ import { houseList } from "content-collections";
 import { AnchorBar } from "../../components/anchor-bar.tsx";
 import { LinkedParagraphs, LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { ReadMore } from "../../components/read-more.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { houseFragment, pageAddresses } from "../../content/addresses.ts";
 import { relatedToHouses } from "../../content/links/links.ts";
@@ -44,8 +45,13 @@ export default function Houses({ loaderData }: Route.ComponentProps) {
         <HouseWheel houses={houses} />
         <div>
           {houses.map(({ number, name, id, topics, lead, text, empty }) => (
-            <article key={id} className="house" aria-labelledby={id}>
-              <h2 id={id}>
+            <article
+              key={id}
+              className="house"
+              aria-label={`${number}. ev ${name}`}
+              data-house={`--${id}`}
+            >
+              <h2>
                 <span>{number}. ev</span> {name}
               </h2>
               <p className="house-topics">{topics}</p>
@@ -53,13 +59,17 @@ export default function Houses({ loaderData }: Route.ComponentProps) {
                 <p className="lead">
                   <LinkedText parts={lead} />
                 </p>
-                <LinkedParagraphs paragraphs={text} />
-                {empty && (
-                  <p className="house-empty">
-                    <strong>Boşsa:</strong> <LinkedText parts={empty} />
-                  </p>
-                )}
               </div>
+              <ReadMore id={id} of={`${number}. ev`}>
+                <div className="prose">
+                  <LinkedParagraphs paragraphs={text} />
+                  {empty && (
+                    <p className="house-empty">
+                      <strong>Boşsa:</strong> <LinkedText parts={empty} />
+                    </p>
+                  )}
+                </div>
+              </ReadMore>
             </article>
           ))}
           <RelatedLinks groups={related} />

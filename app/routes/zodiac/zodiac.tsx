@@ -70,7 +70,7 @@ export default function Zodiac({ loaderData }: Route.ComponentProps) {
             </div>
             <ul>
               {signs.map((sign) => (
-                <li key={sign.slug}>
+                <li key={sign.slug} id={sign.slug}>
                   <SignCard {...sign} />
                 </li>
               ))}

@@ -24,7 +24,9 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
         return [];
       if (target.matches(".skip-link") || isInText(target)) return [];
       const { width, height } = areaOf(target);
-      if (width >= least - 0.5 && height >= least - 0.5) return [];
+      // The sectors of a small wheel: the bar beside it has the same links.
+      const wanted = target.closest(".house-wheel") ? 24 : least;
+      if (width >= wanted - 0.5 && height >= wanted - 0.5) return [];
       const name = target.getAttribute("aria-label") ?? target.textContent?.trim();
       return [
         `${Math.round(width)} × ${Math.round(height)} ${target.tagName} ${target.className} “${name?.slice(0, 30)}”`,
