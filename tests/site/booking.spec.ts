@@ -128,7 +128,9 @@ test("After a conflict the dialog reopens with other times and the typed data [1
   await expectReport(trouble, /status of 409/);
   await page.clock.runFor(2200);
   await expect(
-    page.getByText("Talebiniz gönderilemedi: 25 Eylül Perşembe, 21:30. Bilgileriniz duruyor."),
+    page.getByText(
+      "Talebiniz gönderilemedi: 25 Eylül Perşembe, 21:30 az önce doldu. Bilgileriniz duruyor.",
+    ),
   ).toBeInViewport({ ratio: 1 });
   await opener(page).click();
   await expect(

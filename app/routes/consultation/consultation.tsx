@@ -153,7 +153,7 @@ function BookingPanel(props: {
   // The page was loaded again with the dialog open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each type
   useEffect(() => {
-    if (history.state?.dialog && history.state.form?.type === title) openDialog();
+    if (history.state?.form?.type === title) openDialog();
   }, [title]);
   // The address names another type, or the academy has taken this one off the site.
   useEffect(() => {
