@@ -10,20 +10,20 @@ const appointment = {
 
 test("An approved appointment is told with its day, time and type", () => {
   expect(resultMessage(appointment)).toBe(
-    "24 Eylül 2025 21:00 Mini Öngörü randevunuz onaylanmıştır.",
+    "24 Eylül 2025 21:00, Mini Öngörü randevunuz onaylanmıştır.",
   );
 });
 
 test("Each status has its own words", () => {
   const told = (status: string) => resultMessage({ ...appointment, status });
-  expect(told("cancelled")).toBe("24 Eylül 2025 21:00 Mini Öngörü randevunuz iptal edilmiştir.");
-  expect(told("pending")).toBe("24 Eylül 2025 21:00 Mini Öngörü randevunuz beklemede.");
+  expect(told("cancelled")).toBe("24 Eylül 2025 21:00, Mini Öngörü randevunuz iptal edilmiştir.");
+  expect(told("pending")).toBe("24 Eylül 2025 21:00, Mini Öngörü randevunuz beklemede.");
 });
 
 test("A status nobody knows is told as unknown", () => {
   for (const status of ["no_show", "", "toString"]) {
     expect(resultMessage({ ...appointment, status })).toBe(
-      "24 Eylül 2025 21:00 Mini Öngörü randevunuzun durumu bilinmiyor.",
+      "24 Eylül 2025 21:00, Mini Öngörü randevunuzun durumu bilinmiyor.",
     );
   }
 });
@@ -31,7 +31,7 @@ test("A status nobody knows is told as unknown", () => {
 test("A missing type is shown as Randevu", () => {
   for (const randevuTipi of [undefined, null, ""]) {
     expect(resultMessage({ ...appointment, randevuTipi })).toBe(
-      "24 Eylül 2025 21:00 Randevu randevunuz onaylanmıştır.",
+      "24 Eylül 2025 21:00, Randevu randevunuz onaylanmıştır.",
     );
   }
 });

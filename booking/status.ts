@@ -30,10 +30,16 @@ const statusTexts: Record<Status, string> = {
   cancelled: "randevunuz iptal edilmiştir.",
 };
 
-/** "24 Eylül 2025 21:00 Mini Öngörü randevunuz onaylanmıştır." */
-export function resultMessage({ date, timeSlot, randevuTipi, status }: Appointment): string {
+/** "24 Eylül 2025 21:00" and ", Mini Öngörü randevunuz onaylanmıştır." */
+export function resultParts(appointment: Appointment): { when: string; what: string } {
+  const { date, timeSlot, status } = appointment;
   const day = dayInWords(istanbulClock(new Date(date)).day);
-  return `${day} ${timeSlot} ${typeOf({ randevuTipi })} ${statusText(status)}`;
+  return { when: `${day} ${timeSlot}`, what: `, ${typeOf(appointment)} ${statusText(status)}` };
+}
+
+export function resultMessage(appointment: Appointment): string {
+  const { when, what } = resultParts(appointment);
+  return when + what;
 }
 
 export function typeOf({ randevuTipi }: Pick<Appointment, "randevuTipi">): string {

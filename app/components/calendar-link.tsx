@@ -1,26 +1,38 @@
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import { istanbulClock } from "../../booking/istanbul-time.ts";
 import type { Appointment } from "../../booking/status.ts";
 import type { loader } from "../root.tsx";
-import { calendarFile } from "./calendar-file.ts";
 import { Icon } from "./icon.tsx";
 
-/** Saves an appointment as a calendar file that is made in the browser. */
-export function CalendarLink({ appointment }: { appointment: Appointment }) {
+type CalendarLinkProps = {
+  appointment: Appointment & { version?: number };
+  privateKey?: string | undefined;
+};
+
+/** Saves an appointment as a calendar file. The code that makes the file is loaded only when it is pressed. */
+export function CalendarLink({ appointment, privateKey }: CalendarLinkProps) {
   const academy = useRouteLoaderData<typeof loader>("root")?.name ?? "";
-  const [address, setAddress] = useState<string>();
-  // In a layout effect: a link without an address cannot be focused.
-  useLayoutEffect(() => {
-    const text = calendarFile({ appointment, academy, now: new Date() });
-    const file = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
-    setAddress(file);
-    return () => URL.revokeObjectURL(file);
-  }, [appointment, academy]);
-  const { day } = istanbulClock(new Date(appointment.date));
+  const [hasFailed, setFailed] = useState(false);
+  const save = async () => {
+    try {
+      const { saveCalendarFile } = await import("./calendar-file.ts");
+      await saveCalendarFile({ appointment, academy, privateKey });
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
   return (
-    <a className="calendar-link" href={address} download={`randevu-${day}.ics`}>
-      <Icon name="calendar" /> Takvime ekle
-    </a>
+    <>
+      <button type="button" className="calendar-link" onClick={save}>
+        <Icon name="calendar" />
+        {appointment.status === "cancelled" ? "İptali takvime işle" : "Takvime ekle"}
+      </button>
+      {hasFailed && (
+        <p role="alert">
+          Dosya hazırlanamadı. Bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin.
+        </p>
+      )}
+    </>
   );
 }

@@ -33,12 +33,12 @@ test("A booked appointment is saved to a calendar, is taken for others, and is f
   await submit(page).click();
   await expect(toast(page)).toHaveText(success);
   const saved = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Takvime ekle" }).click();
+  await page.getByRole("button", { name: "Takvime ekle" }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe("randevu-2025-09-25.ics");
   const text = await readFile(await file.path(), "utf8");
   expect(text).toContain("DTSTART;TZID=Europe/Istanbul:20250925T220000\r\n");
-  expect(text).toContain("SUMMARY:Mini Öngörü – Astroloji Akademisi\r\n");
+  expect(text).toContain("SUMMARY:Onay bekliyor: Mini Öngörü – Astroloji Akademisi\r\n");
 
   await open(page, "/consultation#tek-konu-danismanligi");
   await opener(page).click();
@@ -50,7 +50,7 @@ test("A booked appointment is saved to a calendar, is taken for others, and is f
   await page.getByLabel("Telefon numaranız").fill("5321234567");
   await page.getByRole("button", { name: "Sorgula", exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toContainText(
-    "25 Eylül 2025 22:00 Mini Öngörü randevunuz beklemede.",
+    "25 Eylül 2025 22:00, Mini Öngörü randevunuz beklemede.",
   );
 });
 

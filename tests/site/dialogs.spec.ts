@@ -75,7 +75,7 @@ test("An appointment can be booked with the keyboard alone", async ({ page }) =>
   await expect(toast(page)).toBeVisible();
   await expect(opener(page)).toBeFocused();
   await keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Takvime ekle" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Takvime ekle" })).toBeFocused();
 });
 
 test("Both dialogs trap the focus, have no landmarks, and give the focus back on Escape and ×", async ({

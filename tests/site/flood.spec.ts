@@ -86,7 +86,7 @@ test.describe("In a flood of lookups", () => {
     await page.getByLabel("Telefon numaranız").fill("5329876543");
     await page.getByRole("button", { name: "Sorgula", exact: true }).click();
     await expect(page.getByRole("dialog").getByRole("listitem").locator("p")).toHaveText([
-      "30 Eylül 2025 20:00 Mini Öngörü randevunuz beklemede.",
+      "30 Eylül 2025 20:00, Mini Öngörü randevunuz beklemede.",
     ]);
     await expectReport(trouble, /status of 428/);
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../support/browser/site.ts";
+import { expect, open, test } from "../support/browser/site.ts";
 import {
   expectReport,
   fillAndFreeze,
@@ -52,7 +52,7 @@ test("Each booking has its own key, and both links are kept, the latest first", 
   await expect(booked(page)).toContainText(
     "Talebiniz onay bekliyor. Sonucu 0532 123 45 67 numarasına kısa mesajla ya da telefonla",
   );
-  await expect(booked(page).getByRole("link", { name: "Takvime ekle" })).toBeVisible();
+  await expect(booked(page).getByRole("button", { name: "Takvime ekle" })).toBeVisible();
   await page.getByRole("button", { name: "Bağlantıyı kopyala" }).click();
   await expect(page.getByText("Bağlantı kopyalandı.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -75,7 +75,21 @@ test("Each booking has its own key, and both links are kept, the latest first", 
   for (const key of keys) expect(kept).not.toContain(key);
 
   await link(latest).click();
-  await expect(state(page)).toHaveText("26 Eylül 2025 21:30 Mini Öngörü randevunuz beklemede.");
+  await expect(state(page)).toContainText("26 Eylül 2025 21:30, Mini Öngörü randevunuz beklemede.");
+});
+
+test("A remembered appointment is found again from the home page, without its link", async ({
+  page,
+}) => {
+  await openBooking(page);
+  await book(page);
+  await page.getByRole("checkbox", { name: "Bu cihazda hatırla" }).check();
+  await open(page, "/");
+  await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+  await page.getByRole("link", { name: "Bu cihazda hatırlanan randevunuz" }).click();
+  await page.getByRole("link", { name: "26 Eylül 2025 Cuma, 21:30" }).click();
+  await expect(state(page)).toContainText("26 Eylül 2025 21:30, Mini Öngörü randevunuz beklemede.");
+  await expect(page.getByRole("checkbox", { name: "Bu cihazda hatırla" })).toBeChecked();
 });
 
 test("After a lost answer the same request is sent with the same key", async ({

@@ -22,13 +22,13 @@ test("A phone without, with one and with several appointments gets its message [
   await expect(results(page)).toHaveText(["Aktif randevu bulunamadı."]);
   await bookOther(page, "2025-09-30");
   await check(page);
-  const first = "30 Eylül 2025 20:00 Mini Öngörü randevunuz beklemede.";
+  const first = "30 Eylül 2025 20:00, Mini Öngörü randevunuz beklemede.";
   await expect(results(page)).toHaveText([first]);
   await bookOther(page, "2025-10-01");
   await check(page);
   await expect(results(page)).toHaveText([
     first,
-    "1 Ekim 2025 20:00 Mini Öngörü randevunuz beklemede.",
+    "1 Ekim 2025 20:00, Mini Öngörü randevunuz beklemede.",
   ]);
 });
 

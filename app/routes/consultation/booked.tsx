@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { dayInWords, istanbulClock } from "../../../booking/istanbul-time.ts";
+import { dayInWords, istanbulClock, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import { type Appointment, typeOf } from "../../../booking/status.ts";
 import { CalendarLink } from "../../components/calendar-link.tsx";
 import { visitorTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
@@ -15,10 +15,7 @@ export type StoredBooking = {
   privateKey: string | undefined;
 };
 
-/**
- * The confirmation of a booking, shown until the page is left. It is kept only in memory: from browser storage the next
- * user of the device could read the key.
- */
+/** The confirmation of a booking, in memory until the page is left. Only the visitor's own choice stores the key. */
 export function Booked(props: StoredBooking & { isEarlier: boolean }) {
   const { appointment, phone, privateKey, isEarlier } = props;
   const { day } = istanbulClock(new Date(appointment.date));
@@ -34,17 +31,19 @@ export function Booked(props: StoredBooking & { isEarlier: boolean }) {
       <p className="booked-what">
         {isEarlier ? "Önceki randevu talebiniz" : "Randevu talebiniz alındı"}:{" "}
         <span className="unbroken">
-          {dayInWords(day)}, {time}
+          {dayInWords(day)}, {time} –
         </span>{" "}
-        <span className="unbroken">– {typeOf(appointment)}</span>
+        <span className="unbroken">{typeOf(appointment)}</span>
         {note && <small>{note}</small>}
       </p>
       <p>
         Talebiniz onay bekliyor. Sonucu <span className="booked-phone">{spaced(phone)}</span>{" "}
         numarasına kısa mesajla ya da telefonla bildireceğiz.
       </p>
-      <CalendarLink appointment={appointment} />
-      {privateKey && <PrivateLink privateKey={privateKey} />}
+      <CalendarLink appointment={appointment} privateKey={privateKey} />
+      {privateKey && (
+        <PrivateLink privateKey={privateKey} date={istanbulInstant({ day, time }).toISOString()} />
+      )}
     </div>
   );
 }

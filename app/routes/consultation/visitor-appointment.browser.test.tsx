@@ -19,7 +19,10 @@ import { setTimeZone } from "../../../tests/support/component/time-zone.ts";
 import VisitorAppointmentPage, { loader } from "./visitor-appointment.tsx";
 
 fakeService();
-beforeEach(() => setTimeZone());
+beforeEach(async () => {
+  localStorage.clear();
+  await setTimeZone();
+});
 
 const key = "k".repeat(43);
 const show = `GET ${visitorAppointmentPaths.show}`;
@@ -93,6 +96,14 @@ async function chooseNewHour({ screen, mover, press }: Opened) {
   await press("İlerle");
 }
 
+/** What is to be seen in the block, and not in one sentence only. */
+const facts = () =>
+  [
+    ...document.querySelectorAll(
+      ".appointment-leaf > *, .appointment-ticket h2 > [aria-hidden], .appointment-seal",
+    ),
+  ].map((element) => element.textContent);
+
 const definitions = ({ screen }: Opened) =>
   screen
     .getByRole("definition")
@@ -101,10 +112,10 @@ const definitions = ({ screen }: Opened) =>
 
 test("The private link shows day, hour, type, state, and until when it can be changed", async () => {
   const page = await openAppointment();
-  const said = "26 Eylül 2025 21:30 Mini Öngörü randevunuz beklemede.";
+  const said = "26 Eylül 2025 21:30, Mini Öngörü randevunuz beklemede.";
   await expect.element(page.state).toMatchTextContent(said);
   await expect.element(page.notice).toMatchTextContent(said);
-  expect(definitions(page)).toEqual(["26 Eylül 2025 Cuma", "21:30 ", "Mini Öngörü"]);
+  expect(facts()).toEqual(["26", "Eylül 2025Cuma", "21:30", "Mini Öngörü", "Onay bekliyor"]);
   for (const words of [
     /kısa mesajla ya da telefonla bildireceğiz/,
     /25 Eylül 2025 Perşembe, 21:30/,
@@ -121,7 +132,9 @@ test("A visitor abroad reads every hour in their own time, too", async () => {
   await expect
     .element(page.screen.getByText("25 Eylül 2025 Perşembe, 21:30 (Türkiye saati · sizde 14:30)"))
     .toBeVisible();
-  expect(definitions(page)[1]).toBe("21:30 Türkiye saati · sizde 14:30");
+  await expect
+    .element(page.screen.getByText("Türkiye saati · sizde 14:30", { exact: true }))
+    .toBeVisible();
   await chooseNewHour(page);
   await expect.element(page.screen.getByText("Yeni saati onaylayın.")).toBeVisible();
   expect(definitions(page).slice(-2)).toEqual([
@@ -144,11 +157,13 @@ test("Cancelling asks first, says that it is done, and leads to a new booking", 
   await confirmCancel(page);
   await expect
     .element(page.state)
-    .toHaveTextContent("26 Eylül 2025 21:30 Mini Öngörü randevunuz iptal edilmiştir.");
+    .toMatchTextContent("26 Eylül 2025 21:30, Mini Öngörü randevunuz iptal edilmiştir.");
   await expect.element(page.state).toHaveFocus();
   await expect.element(page.notice).toHaveTextContent("Randevunuz iptal edildi.");
   expect(page.notice.element()).toBe(region);
-  expect(page.screen.getByRole("button").elements()).toEqual([]);
+  const buttons = page.screen.getByRole("button").elements();
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["İptali takvime işle"]);
+  expect(facts().at(-1)).toBe("İptal edildi");
   await expect
     .element(page.screen.getByRole("link", { name: "Yeni randevu al" }))
     .toHaveAttribute("href", "/consultation#mini-ongoru");
@@ -174,7 +189,7 @@ test("Moving compares both hours, sends the new one, and shows the appointment a
   await expect.element(page.notice).toHaveTextContent("Randevunuz taşındı.");
   await expect
     .element(page.state)
-    .toHaveTextContent("27 Eylül 2025 19:30 Mini Öngörü randevunuz beklemede.");
+    .toMatchTextContent("27 Eylül 2025 19:30, Mini Öngörü randevunuz beklemede.");
   await expect.element(page.state).toHaveFocus();
   expect(calls.find(({ path }) => path === visitorAppointmentPaths.move)?.body).toEqual({
     version: 2,
@@ -315,4 +330,68 @@ test("A link whose appointment does not exist is announced as leading nowhere", 
   });
   await expect.element(page.notice).toMatchTextContent(unknown);
   await expect.element(page.screen.getByRole("heading", { name: unknown })).toBeVisible();
+});
+
+const remembered = (...appointments: { key: string; date: string }[]) =>
+  localStorage.setItem("randevular", JSON.stringify(appointments));
+
+test("Without a key the page offers the appointments that this device remembers, and forgets them", async () => {
+  remembered(
+    { key, date: pending.date },
+    { key: "l".repeat(43), date: "2025-10-04T16:00:00.000Z" },
+    { key: "m".repeat(43), date: "2025-09-23T18:00:00.000Z" },
+  );
+  const { screen, press } = await openAppointment({}, "");
+  const links = () =>
+    screen
+      .getByRole("listitem")
+      .getByRole("link", { name: /2025/ })
+      .elements()
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+  await expect.poll(links).toEqual([
+    ["26 Eylül 2025 Cuma, 21:30", `/randevum#${key}`],
+    ["4 Ekim 2025 Cumartesi, 19:00", `/randevum#${"l".repeat(43)}`],
+  ]);
+  await press("Unut: 26 Eylül 2025 Cuma, 21:30");
+  await expect.poll(() => links().map(([text]) => text)).toEqual(["4 Ekim 2025 Cumartesi, 19:00"]);
+  await press(/^Unut/);
+  await expect
+    .element(screen.getByRole("heading", { name: "Bu bağlantıyla bir randevu bulunamadı" }))
+    .toBeVisible();
+  expect(localStorage.length).toBe(0);
+  expect(calls).toEqual([]);
+});
+
+test("A remembered appointment is remembered with its new hour, and forgotten once it is cancelled", async () => {
+  const moved = { ...pending, date: "2025-09-27T16:30:00.000Z", timeSlot: "19:30", version: 3 };
+  const page = await openAppointment({
+    [show]: { json: approved },
+    [move]: { json: moved },
+    [cancel]: { json: cancelled },
+  });
+  await expect.element(page.state).toBeInTheDocument();
+  expect(localStorage.length).toBe(0);
+  await userEvent.click(page.screen.getByRole("checkbox", { name: "Bu cihazda hatırla" }));
+  expect(localStorage.getItem("randevular")).toBe(JSON.stringify([{ key, date: approved.date }]));
+  await chooseNewHour(page);
+  await page.press("Randevuyu taşı");
+  await expect
+    .poll(() => localStorage.getItem("randevular"))
+    .toBe(JSON.stringify([{ key, date: moved.date }]));
+  await confirmCancel(page);
+  await expect.poll(() => localStorage.length).toBe(0);
+});
+
+test("A link that leads nowhere is forgotten", async () => {
+  remembered({ key, date: pending.date });
+  const unknown = { status: 404, json: { code: "key_unknown", message: "Yok" } };
+  await openAppointment({ [show]: unknown });
+  await expect.poll(() => localStorage.length).toBe(0);
+});
+
+test("What is past goes into no calendar", async () => {
+  const past = { ...approved, date: "2025-09-24T09:30:00.000Z", changeableUntil: null };
+  const page = await openAppointment({ [show]: { json: past } });
+  await expect.element(page.screen.getByText("Bu randevunun zamanı geçti.")).toBeVisible();
+  expect(page.screen.getByRole("button").elements()).toEqual([]);
 });

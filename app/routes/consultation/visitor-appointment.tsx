@@ -1,7 +1,10 @@
 import { consultationList, site } from "content-collections";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { dayWithWeekday, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { keyPattern } from "../../../contract/public/visitor-appointment.ts";
+import { privateLink } from "../../booking-service/private-link.ts";
+import { forget, rememberedAppointments } from "../../booking-service/remembered.ts";
 import { ContactLinks } from "../../components/contact-links.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { dialogFailure } from "../../components/use-dialog.ts";
@@ -21,17 +24,16 @@ const words = {
   noScript:
     "Bu sayfa, randevunuzu gösterebilmek için JavaScript kullanır; tarayıcınızda kapalı. Randevunuzu öğrenmek, taşımak ya da iptal etmek için bize telefonla ya da e-postayla ulaşabilirsiniz.",
   contact: "Bize ulaşın",
+  seal: { pending: "Onay bekliyor", approved: "Onaylandı", cancelled: "İptal edildi" },
   next: {
     pending:
-      "Talebiniz onay bekliyor. Sonucu, randevu alırken yazdığınız numaraya kısa mesajla ya da telefonla bildireceğiz.",
+      "Sonucu, randevu alırken yazdığınız numaraya kısa mesajla ya da telefonla bildireceğiz.",
     approved: "Görüşmek üzere.",
     cancelled: "Bu saat yeniden başkalarına açıldı.",
     past: "Bu randevunun zamanı geçti.",
   },
   open: {
-    title: "Randevunuzu değiştirin",
-    text: "Başka bir saate taşıyabilir ya da iptal edebilirsiniz.",
-    until: "Son zaman:",
+    until: "Buradan değiştirmek için son zaman:",
     later: "Daha sonra bize telefonla ya da e-postayla ulaşın.",
     move: "Başka bir saate taşı",
     cancel: "Randevuyu iptal et",
@@ -49,8 +51,12 @@ const words = {
   },
   dialogFailure,
   waiting: "Randevunuz getiriliyor…",
-  noFile:
-    "Dosya hazırlanamadı. Bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin.",
+  keep: "Randevunuzu saklayın",
+  remembered: {
+    title: "Bu cihazda hatırlanan randevular",
+    text: "Görmek, taşımak ya da iptal etmek için birini açın. Bu cihazı kullanan herkes bu listeyi görebilir.",
+    forget: "Unut",
+  },
   unknown: {
     title: "Bu bağlantıyla bir randevu bulunamadı",
     home: "Anasayfaya git",
@@ -60,6 +66,8 @@ const words = {
     ],
   },
 };
+
+type PageWords = typeof words;
 
 export function loader() {
   const bookable = consultationList.types.filter((type) => type.bookable);
@@ -93,8 +101,9 @@ export default function VisitorAppointmentPage({
       <div className="wrap band appointment-page">
         <div className="appointment-main needs-script">
           {key === undefined && <p className="appointment-notice">{words.waiting}</p>}
-          {key !== undefined && !keyPattern.test(key) && <LinkUnknown words={words.unknown} />}
-          {key !== undefined && keyPattern.test(key) && (
+          {key === "" && <WithoutKey words={words} />}
+          {key && !keyPattern.test(key) && <LinkUnknown words={words.unknown} />}
+          {key && keyPattern.test(key) && (
             <VisitorAppointment key={key} privateKey={key} bookingOf={bookingOf} words={words} />
           )}
         </div>
@@ -102,6 +111,37 @@ export default function VisitorAppointmentPage({
         <Contact title={words.contact} phone={phone} email={email} />
       </div>
     </>
+  );
+}
+
+/** The appointments that this device remembers, if there are any. */
+function WithoutKey({ words }: { words: PageWords }) {
+  const [remembered, setRemembered] = useState(() => rememberedAppointments());
+  if (remembered.length === 0) return <LinkUnknown words={words.unknown} />;
+  return (
+    <section className="appointment-remembered">
+      <h2>{words.remembered.title}</h2>
+      <p>{words.remembered.text}</p>
+      <ul>
+        {remembered.map(({ key, date }) => {
+          const { day, time } = istanbulClock(new Date(date));
+          const start = `${dayWithWeekday(day)}, ${time}`;
+          const onForget = () => {
+            forget(key);
+            setRemembered(rememberedAppointments());
+          };
+          return (
+            <li key={key}>
+              <a href={privateLink(key)}>{start}</a>
+              <button type="button" className="button ghost small" onClick={onForget}>
+                {words.remembered.forget}
+                <span className="visually-hidden">: {start}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import {
@@ -14,6 +14,7 @@ import { setTimeZone } from "../../../tests/support/component/time-zone.ts";
 import { StatusDialog } from "./status-dialog.tsx";
 
 fakeService();
+beforeEach(() => localStorage.clear());
 
 /** Another provider answers lookups: its host is one of the settings, which are requested once. */
 const call = "GET /saglayici/api/randevu/musteri/05321234567";
@@ -116,19 +117,37 @@ test("The lookup sends the settings' host the number with a 0 and lists what is 
   await expect
     .poll(results)
     .toEqual([
-      "24 Eylül 2025 13:30 Mini Öngörü randevunuz onaylanmıştır.",
-      "1 Ekim 2025 21:00 Mini Öngörü randevunuz iptal edilmiştir.",
-      "2 Ekim 2025 21:00 Randevu randevunuz beklemede.",
-      "3 Ekim 2025 21.00-21.30 Mini Öngörü randevunuzun durumu bilinmiyor.",
+      "24 Eylül 2025 13:30, Mini Öngörü randevunuz onaylanmıştır.",
+      "1 Ekim 2025 21:00, Mini Öngörü randevunuz iptal edilmiştir.",
+      "2 Ekim 2025 21:00, Randevu randevunuz beklemede.",
+      "3 Ekim 2025 21.00-21.30, Mini Öngörü randevunuzun durumu bilinmiyor.",
     ]);
   const list = page.getByRole("list", { name: "Sonuçlar" });
   await expect.element(list).toHaveAttribute("aria-live", "polite");
   // Neither what is cancelled nor a time that no clock understands goes into a calendar.
-  const files = page.getByRole("link", { name: "Takvime ekle" }).elements();
-  expect(files.map((link) => link.getAttribute("download"))).toEqual([
-    "randevu-2025-09-24.ics",
-    "randevu-2025-10-02.ics",
-  ]);
+  const files = [...document.querySelectorAll("dialog li")].map((item) =>
+    item.textContent.includes("Takvime ekle"),
+  );
+  expect(files).toEqual([true, false, true, false]);
+});
+
+test("Day, month, year and slot of a result stand out", async () => {
+  await openStatus({ [call]: { json: [at("2025-10-01T18:00:00.000Z")] } });
+  await check();
+  await expect.element(page.getByText("1 Ekim 2025 21:00", { exact: true })).toBeVisible();
+  expect(page.getByText("1 Ekim 2025 21:00", { exact: true }).element().tagName).toBe("STRONG");
+});
+
+test("The dialog leads to the appointments that this device remembers, if it remembers any", async () => {
+  const link = page.getByRole("link", { name: "Bu cihazda hatırlanan randevunuz" });
+  await openStatus();
+  await expect.element(field).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Kapat" }).click();
+  const remembered = [{ key: "k".repeat(43), date: "2025-09-26T18:30:00.000Z" }];
+  localStorage.setItem("randevular", JSON.stringify(remembered));
+  await opener.click();
+  await expect.element(link).toHaveAttribute("href", "/randevum");
 });
 
 test("A visitor in Berlin reads the local time beside Turkey's [13.3]", async () => {
@@ -138,7 +157,7 @@ test("A visitor in Berlin reads the local time beside Turkey's [13.3]", async ()
   await expect
     .poll(results)
     .toEqual([
-      "26 Ekim 2025 20:00 Mini Öngörü randevunuz onaylanmıştır.Türkiye saati · sizde 18:00",
+      "26 Ekim 2025 20:00, Mini Öngörü randevunuz onaylanmıştır.Türkiye saati · sizde 18:00",
     ]);
 });
 
@@ -155,7 +174,7 @@ test.each([
 
 test("A failed lookup is added to the list and empties the field [13.5]", async () => {
   const json = [at("2025-10-01T18:00:00.000Z", { status: "cancelled" })];
-  const found = "1 Ekim 2025 21:00 Mini Öngörü randevunuz iptal edilmiştir.";
+  const found = "1 Ekim 2025 21:00, Mini Öngörü randevunuz iptal edilmiştir.";
   await openStatus({ [call]: { json } });
   await check();
   await expect.poll(results).toEqual([found]);

@@ -2,15 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { clockTime, istanbulClock } from "../../../booking/istanbul-time.ts";
 import { messages } from "../../../booking/messages.ts";
 import { lookupPhone, maskLookupPhone } from "../../../booking/phone.ts";
-import { type Appointment, comingAppointments, resultMessage } from "../../../booking/status.ts";
+import { type Appointment, comingAppointments, resultParts } from "../../../booking/status.ts";
 import { loadAppointments, loadSettings } from "../../booking-service/calls.ts";
+import { rememberedAppointments } from "../../booking-service/remembered.ts";
 import { CalendarLink } from "../../components/calendar-link.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { OfflineHint } from "../../components/offline-hint.tsx";
 import { PhoneInput } from "../../components/phone-input.tsx";
 import { visitorTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
+import { privateLinkAddress } from "../../content/addresses.ts";
 
-type Result = { text: string; status: string; appointment?: Appointment };
+type Result = { status: string } & ({ text: string } | { appointment: Appointment });
 
 /** It is mounted only while it is open, so that closing it clears the field and the results. */
 export function StatusDialog({ onClose }: { onClose: () => void }) {
@@ -19,6 +21,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
   const [answers, setAnswers] = useState(0);
   const [busy, setBusy] = useState(false);
   const [invalid, setInvalid] = useState(false);
+  const [remembered] = useState(() => rememberedAppointments().length);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     loadSettings();
@@ -83,6 +86,11 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
             {busy ? "Sorgulanıyor..." : "Sorgula"}
           </button>
         </form>
+        {remembered > 0 && (
+          <a className="remembered-link" href={privateLinkAddress}>
+            Bu cihazda hatırlanan {remembered > 1 ? "randevularınız" : "randevunuz"}
+          </a>
+        )}
         <ul className="results" aria-label="Sonuçlar" aria-live="polite" aria-busy={busy}>
           {results.map((result, index) => (
             <li
@@ -92,7 +100,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
               className="fade"
               data-status={result.status}
             >
-              <ResultItem {...result} />
+              {"text" in result ? <p>{result.text}</p> : <Found {...result} />}
             </li>
           ))}
         </ul>
@@ -101,17 +109,18 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function ResultItem({ text, appointment }: Result) {
-  if (!appointment) return <p>{text}</p>;
+function Found({ appointment }: { appointment: Appointment }) {
   const { date, timeSlot: time, status } = appointment;
   // Another provider's service may send a time in another format.
   const isTime = clockTime.test(time);
   const { day } = istanbulClock(new Date(date));
   const note = isTime && visitorTimeNote({ day, time }, visitorTimeZone());
+  const { when, what } = resultParts(appointment);
   return (
     <>
       <p>
-        {text}
+        <strong>{when}</strong>
+        {what}
         {note && <small>{note}</small>}
       </p>
       {isTime && status !== "cancelled" && <CalendarLink appointment={appointment} />}
@@ -122,9 +131,5 @@ function ResultItem({ text, appointment }: Result) {
 function resultsOf(appointments: Appointment[]): Result[] {
   const coming = comingAppointments(appointments, new Date());
   if (coming.length === 0) return [{ text: messages.lookupEmpty, status: "none" }];
-  return coming.map((appointment) => ({
-    text: resultMessage(appointment),
-    status: appointment.status,
-    appointment,
-  }));
+  return coming.map((appointment) => ({ status: appointment.status, appointment }));
 }

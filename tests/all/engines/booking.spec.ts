@@ -14,7 +14,7 @@ flow(
     await tab.remember("status");
     await tab.find("button", "Randevu Oluştur").click();
     await tab.find("main").says(new RegExp(`alındı: ${dayInWords(day)}, 21:30 – Mini Öngörü`));
-    await tab.find("link", "Takvime ekle").is();
+    await tab.find("button", "Takvime ekle").is();
     await expect
       .poll(() => tab.remembered())
       .toContain("Randevunuz başarılı bir şekilde oluşturuldu.");

@@ -25,11 +25,16 @@ export const visitorAppointmentStates: State[] = [
     timezoneId: "America/New_York",
   },
   {
+    name: "appointment-approved",
+    show: (page) => openAppointment(page, { status: "approved", version: 2 }),
+  },
+  {
     name: "appointment-approved-late",
     show: (page) => openAppointment(page, { status: "approved", changeableUntil: null }),
   },
   { name: "appointment-cancelled", show: (page) => openAppointment(page, cancelled) },
   { name: "appointment-no-link", show: (page) => open(page, "/randevum") },
+  { name: "appointment-remembered", show: showRemembered },
   { name: "appointment-unreachable", show: showUnreachable },
   { name: "appointment-cancel", show: askToCancel, inView: true },
   { name: "appointment-cancel-done", show: cancelDone, inView: true },
@@ -49,6 +54,20 @@ async function openAppointment(page: Page, changes: Partial<VisitorAppointment> 
   );
   await open(page, `/randevum#${key}`);
   await expect(page.locator(".appointment-ticket")).toBeVisible();
+}
+
+/** Two appointments, of which the first can be opened. */
+async function showRemembered(page: Page) {
+  await page.addInitScript(
+    (appointments) => localStorage.setItem("randevular", JSON.stringify(appointments)),
+    [
+      { key, date: pending.date },
+      { key: "l".repeat(43), date: "2025-10-04T16:00:00.000Z" },
+    ],
+  );
+  await page.clock.setFixedTime(wednesdayNoon);
+  await open(page, "/randevum");
+  await expect(page.getByRole("link", { name: "26 Eylül 2025 Cuma, 21:30" })).toBeVisible();
 }
 
 async function showUnreachable(page: Page) {

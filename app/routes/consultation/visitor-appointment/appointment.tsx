@@ -1,7 +1,10 @@
 import { type Ref, useEffect, useRef } from "react";
-import { resultMessage } from "../../../../booking/status.ts";
+import { hasBegun, resultMessage } from "../../../../booking/status.ts";
+import { forget } from "../../../booking-service/remembered.ts";
+import { CalendarLink } from "../../../components/calendar-link.tsx";
 import { useDialog } from "../../../components/use-dialog.ts";
 import { pageAddresses } from "../../../content/addresses.ts";
+import { PrivateLink } from "../private-link.tsx";
 import { Changes, type ChangeWords } from "./changes.tsx";
 import { Ticket, type TicketWords } from "./ticket.tsx";
 import { useVisitorAppointment, type VisitorState } from "./use-appointment.ts";
@@ -13,7 +16,13 @@ type AppointmentProps = {
   /** The address at which each type is booked, by title; undefined if the site promotes no consultations. */
   bookingOf: Record<string, string> | undefined;
   words: ChangeWords &
-    TicketWords & { waiting: string; retry: string; unknown: UnknownWords; dialogFailure: string };
+    TicketWords & {
+      keep: string;
+      waiting: string;
+      retry: string;
+      unknown: UnknownWords;
+      dialogFailure: string;
+    };
 };
 
 export function VisitorAppointment({ privateKey, bookingOf, words }: AppointmentProps) {
@@ -30,6 +39,10 @@ export function VisitorAppointment({ privateKey, bookingOf, words }: Appointment
     heading.current?.focus({ preventScroll: true });
     notice.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [state]);
+  const isCancelled = appointment?.status === "cancelled";
+  useEffect(() => {
+    if (isUnknown || isCancelled) forget(privateKey);
+  }, [isUnknown, isCancelled, privateKey]);
 
   return (
     <>
@@ -47,11 +60,20 @@ export function VisitorAppointment({ privateKey, bookingOf, words }: Appointment
             appointment={appointment}
             bookingOf={bookingOf}
             words={words}
-            onMove={move.open}
-            onCancel={cancel.open}
+            mover={move.opener}
+            canceller={cancel.opener}
           />
           {[cancel, move].some((dialog) => dialog.state === "failed") && (
             <p role="alert">{words.dialogFailure}</p>
+          )}
+          {!hasBegun(appointment, new Date()) && (
+            <section className="appointment-keep">
+              {!isCancelled && <h2>{words.keep}</h2>}
+              <CalendarLink appointment={appointment} privateKey={privateKey} />
+              {!isCancelled && (
+                <PrivateLink privateKey={privateKey} date={appointment.date} isOwnPage />
+              )}
+            </section>
           )}
           {cancel.Dialog && cancel.state === "open" && (
             <cancel.Dialog {...dialog} appointment={appointment} onClose={cancel.close} />

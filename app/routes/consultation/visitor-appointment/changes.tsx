@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { dayWithWeekday, istanbulClock } from "../../../../booking/istanbul-time.ts";
 import { hasBegun } from "../../../../booking/status.ts";
 import type { VisitorAppointment } from "../../../../contract/public/visitor-appointment.ts";
@@ -6,7 +7,7 @@ import { pageAddresses } from "../../../content/addresses.ts";
 
 type Words = { title: string; text: string };
 export type ChangeWords = {
-  open: Words & { until: string; later: string; move: string; cancel: string };
+  open: { until: string; later: string; move: string; cancel: string };
   late: Words;
   over: Words & { again: string };
 };
@@ -15,34 +16,33 @@ type ChangesProps = {
   appointment: VisitorAppointment;
   bookingOf: Record<string, string> | undefined;
   words: ChangeWords;
-  onMove: () => void;
-  onCancel: () => void;
+  /** What their buttons do. */
+  mover: ComponentProps<"button">;
+  canceller: ComponentProps<"button">;
 };
 
 /** Buttons to move or cancel the appointment, and until when that is possible. */
 export function Changes(props: ChangesProps) {
-  const { appointment, bookingOf, words, onMove, onCancel } = props;
+  const { appointment, bookingOf, words, mover, canceller } = props;
   const { status, changeableUntil, randevuTipi } = appointment;
   if (changeableUntil) {
     return (
-      <section className="appointment-changes">
-        <h2>{words.open.title}</h2>
+      <div className="appointment-changes">
+        <div className="appointment-buttons">
+          <button type="button" className="button" {...mover}>
+            {words.open.move}
+          </button>
+          <button type="button" className="button ghost" {...canceller}>
+            {words.open.cancel}
+          </button>
+        </div>
         <p>
-          {words.open.text}{" "}
           <span className="unbroken">
             {words.open.until} <Moment instant={changeableUntil} />.
           </span>{" "}
           {words.open.later}
         </p>
-        <div className="appointment-buttons">
-          <button type="button" className="button" onClick={onMove}>
-            {words.open.move}
-          </button>
-          <button type="button" className="button ghost" onClick={onCancel}>
-            {words.open.cancel}
-          </button>
-        </div>
-      </section>
+      </div>
     );
   }
   const isOver = status === "cancelled" || hasBegun(appointment, new Date());

@@ -1,23 +1,13 @@
-import { type Ref, useState } from "react";
-import { useRouteLoaderData } from "react-router";
-import { dayWithWeekday, dayWords, istanbulClock } from "../../../../booking/istanbul-time.ts";
-import {
-  type Appointment,
-  hasBegun,
-  resultMessage,
-  type Status,
-  typeOf,
-} from "../../../../booking/status.ts";
+import type { Ref } from "react";
+import { dayWords, istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { hasBegun, resultMessage, type Status, typeOf } from "../../../../booking/status.ts";
 import type { VisitorAppointment } from "../../../../contract/public/visitor-appointment.ts";
-import { Icon } from "../../../components/icon.tsx";
 import { visitorTimeNote, visitorTimeZone } from "../../../components/visitor-time.ts";
-import type { loader } from "../../../root.tsx";
 
 export type TicketWords = {
+  seal: Record<Status, string>;
   /** What happens next, by status. */
   next: Record<Status | "past", string>;
-  /** If the calendar file cannot be made. */
-  noFile: string;
 };
 
 type TicketProps = {
@@ -26,51 +16,40 @@ type TicketProps = {
   headingRef: Ref<HTMLHeadingElement>;
 };
 
+/** Day, hour, type and status, each once: to be seen in their places, and to be heard as one sentence. */
 export function Ticket({ appointment, words, headingRef }: TicketProps) {
   const { day } = istanbulClock(new Date(appointment.date));
   const { timeSlot: time, status } = appointment;
-  const isPast = hasBegun(appointment, new Date());
   const note = visitorTimeNote({ day, time }, visitorTimeZone());
   return (
     <section className="appointment-ticket" data-status={status}>
       <Leaf day={day} time={time} />
       <div className="appointment-ticket-text">
         <h2 ref={headingRef} tabIndex={-1}>
-          {resultMessage(appointment)}
+          <span className="visually-hidden">{resultMessage(appointment)}</span>
+          <span aria-hidden="true">{typeOf(appointment)}</span>
         </h2>
-        <p>{words.next[isPast ? "past" : status]}</p>
-        <dl>
-          <div>
-            <dt>Gün</dt>
-            <dd>{dayWithWeekday(day)}</dd>
-          </div>
-          <div>
-            <dt>Saat</dt>
-            <dd>
-              {time} {note && <small>{note}</small>}
-            </dd>
-          </div>
-          <div>
-            <dt>Danışmanlık</dt>
-            <dd>{typeOf(appointment)}</dd>
-          </div>
-        </dl>
-        {status !== "cancelled" && !isPast && (
-          <CalendarButton appointment={appointment} failure={words.noFile} />
-        )}
+        {note && <p className="appointment-zone">{note}</p>}
+        <p className="appointment-seal" aria-hidden="true">
+          <Seal status={status} />
+          {words.seal[status]}
+        </p>
+        <p className="appointment-next">
+          {words.next[hasBegun(appointment, new Date()) ? "past" : status]}
+        </p>
       </div>
     </section>
   );
 }
 
-/** The date as a leaf of a wall calendar, hidden from screen readers: the text beside it says the same. */
+/** Looks like the leaf of a wall calendar. */
 function Leaf({ day, time }: { day: string; time: string }) {
   const part = (style: Intl.DateTimeFormatOptions) => dayWords(style)(day);
   return (
     <div className="appointment-leaf sky" aria-hidden="true">
       <strong>{part({ day: "numeric" })}</strong>
       <span>
-        {part({ month: "long" })}
+        {part({ month: "long", year: "numeric" })}
         <br />
         {part({ weekday: "long" })}
       </span>
@@ -79,25 +58,20 @@ function Leaf({ day, time }: { day: string; time: string }) {
   );
 }
 
-/** Unlike CalendarLink of the dialogs, it loads the code that makes the file only when it is pressed. */
-function CalendarButton({ appointment, failure }: { appointment: Appointment; failure: string }) {
-  const academy = useRouteLoaderData<typeof loader>("root")?.name ?? "";
-  const [hasFailed, setFailed] = useState(false);
-  const save = async () => {
-    try {
-      const { saveCalendarFile } = await import("./save-calendar-file.ts");
-      saveCalendarFile(appointment, academy);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  };
+const marks: Record<Status, string> = {
+  pending: "M24 14v10l7 5",
+  approved: "m15 25 6.5 6.5L34 18",
+  cancelled: "m17 17 14 14m0-14L17 31",
+};
+
+/** Two rings with engraved ticks between them, as on the site's pictures. */
+function Seal({ status }: { status: Status }) {
   return (
-    <>
-      <button type="button" className="calendar-link" onClick={save}>
-        <Icon name="calendar" /> Takvime ekle
-      </button>
-      {hasFailed && <p role="alert">{failure}</p>}
-    </>
+    <svg viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden="true">
+      <circle cx="24" cy="24" r="23" />
+      <circle cx="24" cy="24" r="20.5" strokeWidth="3" strokeDasharray="0.8 1.883" />
+      <circle cx="24" cy="24" r="17.5" />
+      <path d={marks[status]} strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   );
 }
