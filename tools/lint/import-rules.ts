@@ -42,6 +42,7 @@ export const importRules = (pages: string[]): Rule[] => [
     files: "app/offline/{worker,stored-pages}.ts",
     imports: `app/offline/** ${calls} app/content/addresses.ts workbox-*`,
   },
+  { files: "app/sky/longitude{,.test}.ts", imports: "app/sky/* astronomy-engine", browser: true },
   { files: "app/**", imports: site, browser: true },
   { files: "panel/words/**", imports: `panel/words/** booking/** ${calls}` },
   {

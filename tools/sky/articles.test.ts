@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Body } from "astronomy-engine";
 import { expect, test } from "vitest";
+import { DAY } from "../../app/sky/longitude.ts";
 import { ingresses } from "./audit-ingresses.ts";
 import { dayStart, dayText } from "./day-range.ts";
 import { istanbulTime } from "./istanbul-time.ts";
-import { DAY } from "./longitude.ts";
 import { positionsAt } from "./positions.ts";
 import { retrogrades } from "./retrograde.ts";
 import { inSign, zodiacPosition } from "./zodiac-position.ts";

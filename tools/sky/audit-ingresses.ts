@@ -1,6 +1,6 @@
 import type { Body } from "astronomy-engine";
 import { type SignName, signNames } from "../../app/content/zodiac.ts";
-import { apparentLongitude, DAY } from "./longitude.ts";
+import { apparentLongitude, DAY } from "../../app/sky/longitude.ts";
 import { findRoots } from "./roots.ts";
 
 /** A body's way into a sign: every instant at which it crosses the border, there and back again. */

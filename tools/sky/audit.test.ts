@@ -3,12 +3,12 @@ import { Body } from "astronomy-engine";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { signNames } from "../../app/content/zodiac.ts";
+import { DAY } from "../../app/sky/longitude.ts";
 import { auditText } from "./audit-document.ts";
 import { ingresses } from "./audit-ingresses.ts";
 import { plutoIngresses, plutoRows, statedDates } from "./audit-tables.ts";
 import { dayStart } from "./day-range.ts";
 import { istanbulTime } from "./istanbul-time.ts";
-import { DAY } from "./longitude.ts";
 
 const pluto = plutoIngresses();
 

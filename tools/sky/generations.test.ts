@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { type SignName, signNames } from "../../app/content/zodiac.ts";
+import { DAY } from "../../app/sky/longitude.ts";
 import { ingresses } from "./audit-ingresses.ts";
-import { DAY } from "./longitude.ts";
 import { BODIES, contentOf, meetings, noonOf, signOf } from "./printed.ts";
 
 type Slow = "Uranüs" | "Neptün";

@@ -9,9 +9,9 @@ import {
   Vector,
 } from "astronomy-engine";
 import { expect, test } from "vitest";
+import { astroTime, DAY } from "../../app/sky/longitude.ts";
 import { ingresses } from "./audit-ingresses.ts";
 import { istanbulTime } from "./istanbul-time.ts";
-import { astroTime, DAY } from "./longitude.ts";
 import { moonYear } from "./moon.ts";
 import { ahead, contentOf, HOUR, longitudeOf, meetings, termOf } from "./printed.ts";
 import { retrogrades } from "./retrograde.ts";

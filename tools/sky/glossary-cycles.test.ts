@@ -10,7 +10,7 @@ import {
   Rotation_EQJ_EQD,
 } from "astronomy-engine";
 import { expect, test } from "vitest";
-import { astroTime, DAY } from "./longitude.ts";
+import { astroTime, DAY } from "../../app/sky/longitude.ts";
 import { positionsAt } from "./positions.ts";
 import { ahead, type BodyName, HOUR, longitudeOf, termOf } from "./printed.ts";
 import { speed } from "./retrograde.ts";

@@ -11,7 +11,7 @@ import {
   Vector,
 } from "astronomy-engine";
 import { expect, test } from "vitest";
-import { apparentLongitude, astroTime, DAY } from "./longitude.ts";
+import { apparentLongitude, astroTime, DAY } from "../../app/sky/longitude.ts";
 import { eclipseAt } from "./moon.ts";
 import {
   ahead,

@@ -1,8 +1,8 @@
 import { Observer, SearchGlobalSolarEclipse, SearchLocalSolarEclipse } from "astronomy-engine";
 import { expect, test } from "vitest";
 import type { SignName } from "../../app/content/zodiac.ts";
+import { DAY } from "../../app/sky/longitude.ts";
 import { ingresses } from "./audit-ingresses.ts";
-import { DAY } from "./longitude.ts";
 import { moonYear } from "./moon.ts";
 import {
   BODIES,

@@ -1,7 +1,7 @@
 import { Body, EclipseKind, SearchGlobalSolarEclipse, SearchLunarEclipse } from "astronomy-engine";
 import type { MoonEvent } from "../../app/content/sky.ts";
+import { apparentLongitude, astroTime, DAY } from "../../app/sky/longitude.ts";
 import { istanbulTime } from "./istanbul-time.ts";
-import { apparentLongitude, astroTime, DAY } from "./longitude.ts";
 import { findRoots } from "./roots.ts";
 import { zodiacPosition } from "./zodiac-position.ts";
 

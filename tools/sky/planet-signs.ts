@@ -1,7 +1,7 @@
 import { Body } from "astronomy-engine";
 import type { PlanetSigns } from "../../app/content/planet-signs.ts";
 import { slugOf } from "../../app/content/slug.ts";
-import { apparentLongitude, DAY } from "./longitude.ts";
+import { apparentLongitude, DAY } from "../../app/sky/longitude.ts";
 import { PLANETS } from "./retrograde.ts";
 import { findRoots } from "./roots.ts";
 

@@ -6,7 +6,7 @@ import {
   Rotation_EQJ_ECT,
   Vector,
 } from "astronomy-engine";
-import { apparentLongitude, astroTime } from "./longitude.ts";
+import { apparentLongitude, astroTime } from "../../app/sky/longitude.ts";
 
 const BODIES = {
   sun: Body.Sun,

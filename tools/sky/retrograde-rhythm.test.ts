@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { apparentLongitude, DAY } from "../../app/sky/longitude.ts";
 import { dayText } from "./day-range.ts";
 import { istanbulTime } from "./istanbul-time.ts";
-import { apparentLongitude, DAY } from "./longitude.ts";
 import { PLANETS, type Planet, type Retrograde, retrogrades } from "./retrograde.ts";
 import { zodiacPosition } from "./zodiac-position.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { planetNames, type SignName, signNames } from "../../app/content/zodiac.ts";
+import { DAY } from "../../app/sky/longitude.ts";
 import { dayStart } from "./day-range.ts";
-import { DAY } from "./longitude.ts";
 import reference from "./reference-2026.json" with { type: "json" };
 import { PLANETS, type Planet, retrogrades, speed, statedCards, yearCards } from "./retrograde.ts";
 import { STATED_RETROGRADES } from "./stated-retrogrades.ts";

@@ -1,8 +1,8 @@
 import { Body } from "astronomy-engine";
 import type { RetrogradeCard } from "../../app/content/sky.ts";
+import { apparentLongitude, DAY } from "../../app/sky/longitude.ts";
 import { dayRange, dayStart, dayText } from "./day-range.ts";
 import { istanbulTime } from "./istanbul-time.ts";
-import { apparentLongitude, DAY } from "./longitude.ts";
 import { findRoots } from "./roots.ts";
 import { STATED_RETROGRADES } from "./stated-retrogrades.ts";
 import { inSign, zodiacPosition } from "./zodiac-position.ts";

@@ -1,8 +1,8 @@
 import { Body } from "astronomy-engine";
 import { expect, test } from "vitest";
+import { DAY } from "../../app/sky/longitude.ts";
 import { ingresses } from "./audit-ingresses.ts";
 import { dayText } from "./day-range.ts";
-import { DAY } from "./longitude.ts";
 import { moonYear } from "./moon.ts";
 import { positionsAt } from "./positions.ts";
 import { type BodyName, contentOf, datesIn, dayOf, meetings } from "./printed.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { DAY } from "../../app/sky/longitude.ts";
 import { dayText } from "./day-range.ts";
-import { DAY } from "./longitude.ts";
 import { moonYear } from "./moon.ts";
 import {
   ahead,

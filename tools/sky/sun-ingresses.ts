@@ -1,7 +1,7 @@
 import { Body } from "astronomy-engine";
 import type { SunIngresses } from "../../app/content/sun-ingresses.ts";
+import { apparentLongitude } from "../../app/sky/longitude.ts";
 import { istanbulTime } from "./istanbul-time.ts";
-import { apparentLongitude } from "./longitude.ts";
 import { findRoots } from "./roots.ts";
 
 /** When the Sun enters which sign, from one year to another, both included. */

@@ -1,6 +1,6 @@
 import { Body } from "astronomy-engine";
 import type { SkyTable } from "../../app/content/sky-table.ts";
-import { apparentLongitude, DAY } from "./longitude.ts";
+import { apparentLongitude, DAY } from "../../app/sky/longitude.ts";
 import { eclipseAt } from "./moon.ts";
 import { PLANETS, type Planet, retrogrades } from "./retrograde.ts";
 import { findRoots } from "./roots.ts";
