@@ -23,6 +23,7 @@ test("Today's sky is Turkey's in any time zone, and a day begins at its midnight
     /^Ay şimdi Kova burcunda, 18 Kasım 00\.19’a kadar\. Büyüyen Hilal/,
   );
   await expect(sentence).toBeVisible();
+  await expect(page.locator(".hero-moon")).toHaveText("Ay Kova burcunda, 18 Kasım 00.19’a kadar");
   await page.clock.runFor(60_000);
   await expect(band.getByRole("definition").first()).toContainText("İlk Dördün");
   await expect(band.getByRole("definition").nth(1)).toHaveText("Kova burcunda yarın 00.19’a kadar");

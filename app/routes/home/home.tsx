@@ -91,6 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const now = useNow();
   const slider = useRef<SliderHandle>(null);
   const sky = useSkyNow(now, loaderData.skyWords);
+  const moonNow = typeof sky === "object" ? sky : undefined;
   return (
     <>
       <section className="sky hero">
@@ -112,10 +113,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <Notification {...promotion.notification} onInspect={() => slider.current?.show(1)} />
           )}
         </div>
-        {/* The server shows the page of the current month, while React has the caption of the month of the build. */}
-        <p className="wrap hero-caption" suppressHydrationWarning>
-          {hero.caption}
-        </p>
+        <div className="wrap hero-notes">
+          <p className="hero-moon needs-script">{moonNow && `Ay ${moonNow[4]}, ${moonNow[5]}`}</p>
+          {/* The server shows the page of the current month, while React has the caption of the month of the build. */}
+          <p className="hero-caption" suppressHydrationWarning>
+            {hero.caption}
+          </p>
+        </div>
       </section>
       <TodaySky sky={sky} words={loaderData.skyWords} className="sky" />
       {promotion ? (
@@ -147,7 +151,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {...texts.moon}
         {...loaderData.moonImages}
         phases={phases}
-        today={typeof sky === "object" ? sky[2] : undefined}
+        today={moonNow?.[2]}
       />
       <MoonCalendar
         {...texts.calendar}
