@@ -1,9 +1,10 @@
 import { Body, e_tilt, MakeTime, Observer, SearchRiseSet } from "astronomy-engine";
 import { expect, test } from "vitest";
 import { signNames } from "../../../app/content/zodiac.ts";
+import { between, turn } from "../../../app/sky/degrees.ts";
 import { contentOf, termOf } from "../../sky/printed.ts";
 import { radians } from "../canvas/projection.ts";
-import { between, houses, turn } from "./positions.ts";
+import { houses } from "./positions.ts";
 
 /** What the glossary says of horizon and houses, from the south of Türkiye to its north. */
 const ankara = [39.93, 32.86] as const;

@@ -1,7 +1,8 @@
 import { Horizon, MakeTime, Observer } from "astronomy-engine";
 import { expect, test } from "vitest";
+import { between } from "../../../app/sky/degrees.ts";
 import { radians } from "../canvas/projection.ts";
-import { between, ecliptic, houses, istanbul, northNode, planetBodies } from "./positions.ts";
+import { ecliptic, houses, istanbul, northNode, planetBodies } from "./positions.ts";
 
 const birth = new Date("1990-05-14T05:20:00Z");
 const tilt = 23.44 * radians;

@@ -8,13 +8,9 @@ import {
   Rotation_EQJ_ECT,
   SiderealTime,
 } from "astronomy-engine";
+import { turn } from "../../../app/sky/degrees.ts";
 import { clamp } from "../canvas/colour.ts";
 import { radians } from "../canvas/projection.ts";
-
-export const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
-
-/** The shorter way round from a to b, -180 … 180. */
-export const between = (a: number, b: number) => turn(b - a + 180) - 180;
 
 export const planetBodies: [id: string, body: Body][] = [
   ["gunes", Body.Sun],

@@ -1,10 +1,11 @@
+import { between, spread, turn } from "../../../app/sky/degrees.ts";
 import { paintBackdrop } from "../canvas/backdrop.ts";
 import { Canvas } from "../canvas/canvas.ts";
 import { goldGradient } from "../canvas/gold.ts";
 import { stereographic } from "../canvas/projection.ts";
 import { letters } from "../lettering/lettering.ts";
 import { glyph } from "./glyph.ts";
-import { between, type Place, turn } from "./positions.ts";
+import type { Place } from "./positions.ts";
 import { circleAt, polar, radial } from "./ring.ts";
 import { addField } from "./stars.ts";
 import { zodiac } from "./zodiac.ts";
@@ -128,20 +129,6 @@ export function houseLines(
       return line + label(numerals[i]!, numberAt, dial(cusp + width / 2), 17);
     })
     .join("");
-}
-
-/** Moves crowded glyphs apart, keeping their order. */
-export function spread(places: Place[], gap: number) {
-  const row = places.map((p) => ({ ...p, shown: p.at })).sort((a, b) => a.at - b.at);
-  for (let round = 0; round < 300; round++)
-    row.forEach((a, i) => {
-      const b = row[(i + 1) % row.length]!;
-      const space = between(a.shown, b.shown);
-      if (a === b || space >= gap || space < -90) return;
-      a.shown -= (gap - space) / 4;
-      b.shown += (gap - space) / 4;
-    });
-  return row;
 }
 
 export type PlanetRow = {

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { SearchMoonPhase, SearchSunLongitude } from "astronomy-engine";
 import { expect, test } from "vitest";
 import { signNames } from "../../../app/content/zodiac.ts";
+import { between, turn } from "../../../app/sky/degrees.ts";
 import { positionsAt } from "../../sky/positions.ts";
 import { root } from "../canvas/encode.ts";
-import { between, houses, turn } from "../figures/positions.ts";
+import { houses } from "../figures/positions.ts";
 import {
   chartOf,
   derivedFrom,

@@ -9,12 +9,13 @@ import {
   SearchLocalSolarEclipse,
 } from "astronomy-engine";
 import { expect, test } from "vitest";
+import { between } from "../../../app/sky/degrees.ts";
 import { istanbulTime } from "../../sky/istanbul-time.ts";
 import { eclipseAt } from "../../sky/moon.ts";
 import { positionsAt } from "../../sky/positions.ts";
 import { findRoots } from "../../sky/roots.ts";
 import { zodiacPosition } from "../../sky/zodiac-position.ts";
-import { between, istanbul } from "../figures/positions.ts";
+import { istanbul } from "../figures/positions.ts";
 import { eclipseShown, kepler } from "./charts-moments.ts";
 import { DAY, dayOf, degree, degreesIn, inWords, monthOf, textOf, YEAR } from "./charts-printed.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type ChartId, signNames } from "../../../app/content/zodiac.ts";
+import { turn } from "../../../app/sky/degrees.ts";
 import { zodiacPosition } from "../../sky/zodiac-position.ts";
 import { root } from "../canvas/encode.ts";
-import { turn } from "../figures/positions.ts";
 
 /** What the tests of the techniques' texts share: each figure that one prints is computed again there. */
 export const textOf = (chart: ChartId) =>

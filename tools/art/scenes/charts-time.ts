@@ -1,9 +1,10 @@
 import { Body } from "astronomy-engine";
+import { turn } from "../../../app/sky/degrees.ts";
 import { positionsAt } from "../../sky/positions.ts";
 import { hex, smooth } from "../canvas/colour.ts";
 import { noise } from "../canvas/noise.ts";
 import { glyph } from "../figures/glyph.ts";
-import { ecliptic, northNode, planetsAt, turn } from "../figures/positions.ts";
+import { ecliptic, northNode, planetsAt } from "../figures/positions.ts";
 import { addStar } from "../figures/stars.ts";
 import {
   arc,

@@ -1,4 +1,5 @@
-import { between, type Place, planetsAt, turn } from "../figures/positions.ts";
+import { between, turn } from "../../../app/sky/degrees.ts";
+import { type Place, planetsAt } from "../figures/positions.ts";
 import {
   arc,
   aspectLines,
