@@ -19,6 +19,7 @@ import { housesSchema } from "./app/content/house.ts";
 import { moonPhasesSchema } from "./app/content/moon-phase.ts";
 import {
   aboutSchema,
+  birthSignSchema,
   courseSchema,
   homeSchema,
   pagesSchema,
@@ -72,6 +73,7 @@ const about = defineSingleton({
   parser: markedFile,
 });
 const course = defineSingleton(file("course", "pages/course.yaml", courseSchema));
+const birthSign = defineSingleton(file("birthSign", "pages/birth-sign.yaml", birthSignSchema));
 const kvkk = defineSingleton({ ...file("kvkk", "pages/kvkk.md", proseSchema), parser: document });
 const accessibility = defineSingleton({
   ...file("accessibility", "pages/accessibility.md", proseSchema),
@@ -149,6 +151,7 @@ export default defineConfig({
     home,
     about,
     course,
+    birthSign,
     kvkk,
     accessibility,
     consultationList,

@@ -85,6 +85,14 @@ export const courseSchema = z
   .transform(withNonBreakingSpaces);
 export type Course = z.infer<typeof courseSchema>;
 
+/** What /burcum answers, and what it says of a chosen day's sky. */
+export const birthSignSchema = z
+  .strictObject({
+    answers: z.strictObject({ hint: line, incomplete: line, outside: line, failed: line }),
+    sky: z.strictObject({ title: line, notes: paragraphs }),
+  })
+  .transform(withNonBreakingSpaces);
+
 /** A page of running text in Markdown, in which {name} stands for a value of site.yaml. */
 export const proseSchema = z
   .strictObject({ content: z.string().min(500) })

@@ -29,7 +29,7 @@ const documents: Partial<Record<PageId, string[]>> = {
   houses: ["content/reference/houses.yaml"],
   aspects: ["content/reference/aspects.yaml"],
   retrograde: ["content/reference/retrogrades.yaml", "content/sky/retrograde.yaml"],
-  birthSign: ["content/sky/sun-ingresses.json"],
+  birthSign: ["content/pages/birth-sign.yaml", "content/sky/sun-ingresses.json"],
   kvkk: ["content/pages/kvkk.md"],
   accessibility: ["content/pages/accessibility.md"],
   credits: ["content/credits.yaml"],

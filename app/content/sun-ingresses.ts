@@ -23,13 +23,6 @@ export function minutesInMonth(entry: string): number {
   return (day - 1) * 1440 + hours * 60 + minutes;
 }
 
-/** All entries as minutes in base 36, three characters each, for app/routes/birth-sign/find-sign.ts. */
-export const packedIngresses = ({ years }: SunIngresses): string =>
-  years
-    .flatMap(({ entries }) => entries)
-    .map((entry) => minutesInMonth(entry).toString(36).padStart(3, "0"))
-    .join("");
-
 /** The first and the last day of a month on which the Sun entered a sign in any year. */
 export function borderDays({ years }: SunIngresses, month: number): [first: number, last: number] {
   const days = years.map(({ entries }) => Number(entries[month - 1]!.slice(0, 2)));

@@ -1,6 +1,8 @@
 import { Body, Ecliptic, GeoMoon } from "astronomy-engine";
 import { expect, test } from "vitest";
-import { apparentLongitude, astroTime } from "./longitude.ts";
+import { between } from "./degrees.ts";
+import { apparentLongitude, astroTime, bodies } from "./longitude.ts";
+import reference from "./swiss-ephemeris.json" with { type: "json" };
 
 const ARCSECOND = 1 / 3600;
 
@@ -37,4 +39,31 @@ test("Terrestrial Time is 69.184 seconds ahead of the clock, as it is since 2017
 test("Before 2017 the library's own reckoning holds", () => {
   expect(astroTime(J2000).ut).toBe(0);
   expect(astroTime(Date.UTC(1999, 0, 1, 12)).ut).toBe(-365);
+});
+
+const longitudesAt = (moment: string) =>
+  bodies.map((body) => apparentLongitude(body, Date.parse(moment)));
+
+test("An independent ephemeris agrees to a hundredth of a degree from 1935 to 2019", () => {
+  expect(reference.moments).toHaveLength(24);
+  for (const { utc, longitudes } of reference.moments)
+    for (const [index, longitude] of longitudesAt(utc).entries())
+      expect(Math.abs(between(longitude, longitudes[index]!)), utc).toBeLessThan(0.01);
+});
+
+// Eclipses, a transit, great conjunctions and equinoxes.
+test("Towards 1900 and 2100 planets meet when almanacs say so, to a tenth of a degree", () => {
+  const [sun, moon, mercury, jupiter, saturn] = [0, 1, 2, 5, 6];
+  for (const [moment, one, other] of [
+    ["1900-05-28T14:53Z", sun, moon],
+    ["1901-11-28T12:00Z", jupiter, saturn],
+    ["1907-11-14T12:07Z", sun, mercury],
+    ["2099-09-14T16:57Z", sun, moon],
+    ["2100-09-18T12:00Z", jupiter, saturn],
+  ] as const) {
+    const longitudes = longitudesAt(moment);
+    expect(Math.abs(between(longitudes[one]!, longitudes[other]!)), moment).toBeLessThan(0.1);
+  }
+  for (const equinox of ["1900-03-21T01:39Z", "2100-03-20T13:04Z"])
+    expect(Math.abs(between(longitudesAt(equinox)[sun]!, 0)), equinox).toBeLessThan(0.01);
 });

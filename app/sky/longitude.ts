@@ -11,6 +11,20 @@ import {
 
 export const DAY = 86_400_000;
 
+/** In the order of `planetNames`. */
+export const bodies = [
+  Body.Sun,
+  Body.Moon,
+  Body.Mercury,
+  Body.Venus,
+  Body.Mars,
+  Body.Jupiter,
+  Body.Saturn,
+  Body.Uranus,
+  Body.Neptune,
+  Body.Pluto,
+];
+
 const J2000 = Date.UTC(2000, 0, 1, 12);
 const LAST_LEAP_SECOND = Date.UTC(2017, 0, 1);
 const TT_MINUS_UTC = 69.184;

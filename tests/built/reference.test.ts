@@ -173,7 +173,9 @@ test("Every pair's page has its signs, three texts and links to both guides and 
 test("The tables of /burcum list the days of every sign and border; its form needs JavaScript", () => {
   const { root, attribute } = documentAt("/burcum");
   expect(attribute("main form", "class")).toContain("needs-script");
-  const tables = root.querySelectorAll("main table");
+  expect(attribute("main form input", "min")).toBe("1900-01-01");
+  expect(attribute("main form input", "max")).toBe("2100-12-31");
+  const tables = root.querySelectorAll("main table:not(.birth-sky table)");
   const rowsOf = (index: number) =>
     tables[index]!.querySelectorAll("tbody tr").map((row) =>
       row.querySelectorAll("th, td").map(({ text }) => wordsOf(text)),

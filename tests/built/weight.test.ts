@@ -93,13 +93,19 @@ test("Only articles have data files", () => {
 
 const scripts = globSync(`${folder}/assets/*.js`);
 
-test("The browser loads no schema library, parser, ephemeris or list of pictures", () => {
+test("The browser loads no schema library, parser or list of pictures", () => {
   expect(scripts.length).toBeGreaterThan(20);
   for (const script of scripts) {
     const code = readFileSync(script, "utf8");
-    expect(code, script).not.toMatch(/ZodError|invalid_type|YAMLParseError|astronomy/);
+    expect(code, script).not.toMatch(/ZodError|invalid_type|YAMLParseError/);
     expect(code.match(/\.(avif|webp)/g)?.length ?? 0, script).toBeLessThanOrEqual(3);
   }
+});
+
+test("Only the script of a chosen day's sky computes positions, and has at most 22 kB", () => {
+  const computing = scripts.filter((script) => readFileSync(script, "utf8").includes("Mercury"));
+  expect(computing).toEqual([expect.stringMatching(/\/show-sky-[\w-]{8}\.js$/)]);
+  expect(brotliCompressSync(readFileSync(computing[0]!)).length).toBeLessThanOrEqual(22 * kB);
 });
 
 test("Every picture of a page has a content hash in its name", () => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, open, test } from "../support/browser/site.ts";
 
 /** What is hidden is not said. */
@@ -10,7 +11,7 @@ test("A birthday shows its sign, on a border day both with the hour, and survive
   const born = page.getByLabel("Doğum tarihiniz");
   const answer = page.getByRole("status");
   await born.fill("1890-05-05");
-  await expect(answer).toContainText("1930–2030");
+  await expect(answer).toHaveText("1900 ile 2100 arasında bir gün seçin.", shown);
   await expect(answer.getByRole("link")).toHaveCount(0);
   await born.fill("2000-03-20");
   await expect(answer).toContainText("Güneş’in Koç burcuna girdiği an Türkiye saatiyle 09.35.");
@@ -20,6 +21,56 @@ test("A birthday shows its sign, on a border day both with the hour, and survive
   await answer.getByRole("link", { name: "Aslan" }).click();
   await expect(page).toHaveURL("/zodiac/aslan");
   await page.goBack();
+  await expect(answer).toHaveText("Güneş burcunuz Aslan", shown);
+});
+
+test("A chosen day's sky is listed, drawn and saved as a picture, and the day goes nowhere", async ({
+  page,
+}) => {
+  await open(page, "/burcum");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const sky = page.getByRole("region", { name: "20 Mart 2000 Pazartesi" });
+  await page.getByLabel("Doğum tarihiniz").fill("2000-03-20");
+  await expect(sky.getByRole("row")).toHaveText([
+    "Gezegen Burcu Saat 12.00’de",
+    "Güneş 09.35’e kadar Balık, sonra Koç 0°06′",
+    "Ay 06.57’ye kadar Başak, sonra Terazi 2°46′",
+    "Merkür Balık 3°05′",
+    "Venüs Balık 8°27′",
+    "Mars Koç 28°16′",
+    "Jüpiter Boğa 6°39′",
+    "Satürn Boğa 14°02′",
+    "Uranüs Kova 18°52′",
+    "Neptün Kova 5°48′",
+    "Plüton Yay 12°50′ retro",
+  ]);
+  await expect(sky.getByRole("link", { name: "Terazi" })).toHaveAttribute(
+    "href",
+    "/planets/ay/terazi",
+  );
+  await expect(sky.getByRole("img").locator("text")).toHaveCount(13);
+  const saving = page.waitForEvent("download");
+  await sky.getByRole("button", { name: "Resim olarak indir" }).click();
+  const picture = await saving;
+  expect(picture.suggestedFilename()).toBe("gokyuzu-2000-03-20.png");
+  const file = await readFile(await picture.path());
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1600, 2000]);
+  // The script that computes, and the glyphs.
+  expect(asked).toEqual([expect.stringMatching(/^\/assets\/show-sky-/), "/icons.svg"]);
+  expect(page.url()).not.toContain("2000");
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test("Where a day's sky cannot be computed, the page says so and tries again", async ({ page }) => {
+  await open(page, "/burcum");
+  const born = page.getByLabel("Doğum tarihiniz");
+  const answer = page.getByRole("status");
+  await page.route("**/assets/show-sky-*", (route) => route.abort());
+  await born.fill("1990-07-29");
+  await expect(answer).toContainText("Hesap yüklenemedi.", shown);
+  await page.unrouteAll();
+  await born.fill("1990-07-30");
   await expect(answer).toHaveText("Güneş burcunuz Aslan", shown);
 });
 

@@ -47,6 +47,7 @@ const sections: Record<string, (field: string[]) => Place | undefined> = {
   "pages/about.yaml": () => ({ kind: "about" }),
   "pages/home.yaml": () => ({ kind: "home" }),
   "pages/course.yaml": () => ({ kind: "course" }),
+  "pages/birth-sign.yaml": () => ({ kind: "birth sign" }),
   "pages/kvkk.md": () => ({ kind: "KVKK notice" }),
   "pages/accessibility.md": () => ({ kind: "accessibility statement" }),
   "pages/pages.yaml": ([, id]) => ({ kind: "page title and description", name: id! }),

@@ -1,17 +1,14 @@
-import { allSigns, sunCalendar } from "content-collections";
+import { allSigns, birthSign, site, sunCalendar } from "content-collections";
+import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
 import { signAddress } from "../../content/addresses.ts";
 import { relatedToBirthSign } from "../../content/links/links.ts";
 import { monthNames } from "../../content/sign-dates.ts";
-import {
-  borderDays,
-  ingressYears,
-  packedIngresses,
-  signEnteredIn,
-} from "../../content/sun-ingresses.ts";
-import { signNames } from "../../content/zodiac.ts";
+import { slugOf } from "../../content/slug.ts";
+import { borderDays, ingressYears, signEnteredIn } from "../../content/sun-ingresses.ts";
+import { planetNames, signNames } from "../../content/zodiac.ts";
 import { coinImage } from "../../images.ts";
 import { pageOf } from "../../page-head.ts";
 import type { Route } from "./+types/birth-sign";
@@ -23,7 +20,8 @@ export function loader() {
   return {
     ...pageOf("birthSign"),
     years: ingressYears,
-    entries: packedIngresses(sunCalendar),
+    texts: birthSign,
+    academy: site.name,
     signs: signs.map(({ name, slug, date }) => ({
       ...{ name, slug, date },
       path: signAddress(slug),
@@ -47,33 +45,32 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 export { meta } from "../../page-meta.ts";
 
 export default function BirthSign({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, years, entries, signs, borders, related } = loaderData;
+  const { heading, subtitle, texts, academy, years, signs, borders, related } = loaderData;
   const span = `${years.first}–${years.last}`;
   return (
     <>
       <PageHeader name="birth-sign" heading={heading} subtitle={subtitle} />
       <div className="wrap band birth-sign">
-        <form
-          className="fields birth-form needs-script"
-          data-first={years.first}
-          data-entries={entries}
-        >
+        <form className="fields birth-form needs-script">
           <label>
             Doğum tarihiniz
-            <input
-              type="date"
-              name="dogum"
-              min={`${years.first}-01-01`}
-              max={`${years.last}-12-31`}
-              autoComplete="bday"
-            />
+            <input type="date" name="dogum" min="1900-01-01" max="2100-12-31" autoComplete="bday" />
           </label>
           <div className="birth-answer" role="status">
-            <p className="birth-hint">Tarihi seçince burcunuz burada görünür.</p>
-            <p className="birth-result" hidden>
+            <p data-answer="hint">{texts.answers.hint}</p>
+            <p data-answer="incomplete" hidden>
+              {texts.answers.incomplete}
+            </p>
+            <p data-answer="outside" hidden>
+              {texts.answers.outside}
+            </p>
+            <p data-answer="failed" hidden>
+              {texts.answers.failed}
+            </p>
+            <p data-answer="sign" className="birth-result" hidden>
               Güneş burcunuz <span data-slot="whole" />
             </p>
-            <div className="birth-border" hidden>
+            <div data-answer="border" className="birth-border" hidden>
               <p>
                 Sınır gününde doğmuşsunuz. Güneş’in <b data-slot="entered" /> burcuna girdiği an
                 Türkiye saatiyle <b data-slot="hour" />.
@@ -85,12 +82,9 @@ export default function BirthSign({ loaderData }: Route.ComponentProps) {
                 O saatte ya da daha geç doğduysanız <span data-slot="after" />
               </p>
             </div>
-            <p hidden>
-              Giriş saatleri <span className="years">{span}</span> yılları için hesaplandı; başka
-              yıllarda aşağıdaki tablolar yol gösterir.
-            </p>
           </div>
         </form>
+        <BirthSky {...texts.sky} academy={academy} />
         <section aria-labelledby="gunler">
           <h2 id="gunler">Burçların günleri</h2>
           <table className="birth-signs">
@@ -145,5 +139,49 @@ export default function BirthSign({ loaderData }: Route.ComponentProps) {
       {/* Not async: it reads the table above it. */}
       <script type="module" src={findSign} />
     </>
+  );
+}
+
+/** The sky of the chosen day, which show-sky.ts fills in. */
+function BirthSky(texts: { title: string; notes: string[]; academy: string }) {
+  return (
+    <section className="sky birth-sky fade" aria-labelledby="gok" hidden>
+      <h2 id="gok">
+        <span className="eyebrow">{texts.title}</span> <span />
+      </h2>
+      <figure>
+        <svg viewBox="0 0 800 800" role="img" aria-label="Zodyak çarkı; yerler tabloda" />
+      </figure>
+      <div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Gezegen</th>
+              <th scope="col">Burcu</th>
+              <th scope="col">Saat 12.00’de</th>
+            </tr>
+          </thead>
+          <tbody>
+            {planetNames.map((name) => (
+              <tr key={name}>
+                <th scope="row">
+                  <Icon name={slugOf(name)} /> {name}
+                </th>
+                <td />
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <button type="button" className="button" data-academy={texts.academy}>
+          Resim olarak indir
+        </button>
+      </div>
+      <div className="birth-notes">
+        {texts.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,33 +1,33 @@
-import { signAt } from "./sign-at.ts";
-
-/** The only script of “Burcum ne?”: the chosen day shows its sign, and on a border day the hour. */
+/** The script that /burcum loads. It judges the chosen day, and fetches what computes its sky only when there is one. */
 const form = document.querySelector<HTMLFormElement>(".birth-form")!;
 const input = form.querySelector("input")!;
-const [hint, whole, border, outside] = form.querySelectorAll<HTMLElement>(".birth-answer > *");
-/** From Koç on. */
-const links = document.querySelectorAll(".birth-signs a");
+const answers = form.querySelectorAll<HTMLElement>("[data-answer]");
+const sky = document.querySelector<HTMLElement>(".birth-sky")!;
 
-function fill(slot: string, content: string | Node): void {
-  form.querySelector(`[data-slot="${slot}"]`)!.replaceChildren(content);
+function answer(name: string): void {
+  for (const one of answers) one.hidden = one.dataset.answer !== name;
+  sky.hidden = name !== "sign" && name !== "border";
 }
-const linkTo = (sign: number) => links[sign]!.cloneNode(true);
 
-function show(): void {
-  const { entries = "", first } = form.dataset;
-  const found = signAt(input.value, entries, Number(first));
-  hint!.hidden = Boolean(input.value);
-  whole!.hidden = found?.sign === undefined;
-  border!.hidden = !found || found.sign !== undefined;
-  outside!.hidden = !input.value || Boolean(found);
-  if (found?.sign !== undefined) fill("whole", linkTo(found.sign));
-  if (!found || found.sign !== undefined) return;
-  fill("hour", found.hour);
-  fill("entered", links[found.entered]!.textContent.trim());
-  fill("before", linkTo((found.entered + 11) % 12));
-  fill("after", linkTo(found.entered));
+async function show(): Promise<void> {
+  const { value: day, validity } = input;
+  // The first figures of a year are a year too.
+  if (day < "1000") return answer("hint");
+  if (!validity.valid) return answer("outside");
+  try {
+    const { fetchGlyphs, showSky } = await import("./show-sky.ts");
+    const glyphs = await fetchGlyphs();
+    if (day === input.value) answer(showSky(day, glyphs));
+  } catch {
+    if (day === input.value) answer("failed");
+  }
 }
 
 form.addEventListener("input", show);
+// Not before: a date that is being typed is incomplete too.
+form.addEventListener("focusout", () => {
+  if (input.validity.badInput) answer("incomplete");
+});
 form.addEventListener("submit", (event) => event.preventDefault());
 // What the browser has kept over a reload, or brings back with the page.
 addEventListener("pageshow", show);
