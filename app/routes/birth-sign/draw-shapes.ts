@@ -21,7 +21,9 @@ export function svgElements(shapes: Shape[]): SVGElement[] {
       }
       const { d, matrix, fill = "none", stroke, width, alpha } = shape;
       const transform = matrix && `matrix(${matrix.map((value) => value.toFixed(2)).join(" ")})`;
-      return element("path", { d, transform, fill, stroke, "stroke-width": width, opacity: alpha });
+      // Paper takes away every `opacity`.
+      const opacity = { "fill-opacity": alpha, "stroke-opacity": alpha };
+      return element("path", { d, transform, fill, stroke, "stroke-width": width, ...opacity });
     }),
   ];
 }

@@ -175,9 +175,9 @@ function heartOf(day: string): Shape[] {
     { d: circle(heart), fill: "#0d0204", alpha: 0.75 },
     { d: circle(heart), stroke: gold, width: 1.4 },
     { d: circle(heart - 5), stroke: gold, width: 0.6, alpha: 0.6 },
-    words(date!, [400, 372], 96, "title", bright),
-    words(`${month} ${year}`, [400, 430], 32, "title", "#ecd9ae"),
-    words(weekday!, [400, 466], 21, "sans", "#c9a35b"),
+    words(date!, [400, 350], 96, "title", bright),
+    words(`${month} ${year}`, [400, 436], 32, "title", "#ecd9ae"),
+    words(weekday!, [400, 473], 22, "sans", "#c9a35b"),
   ];
 }
 

@@ -51,6 +51,7 @@ export const states: State[] = [
   { name: "moon-next", show: pressed("/", "Sonraki Evre →"), inView: true },
   { name: "notification-closed", show: pressed("/", "Duyuruyu kapat"), inView: true },
   { name: "slide-2", show: pressed("/", "2. slayta git"), inView: true },
+  { name: "burcum-day", show: chosenBirthday },
   { name: "search-found", show: searchFor("ametist") },
   { name: "search-none", show: searchFor("xyzzy") },
   { name: "search-failed", show: searchFailed },
@@ -108,6 +109,12 @@ export async function growToPage(page: Page, width: number) {
 async function openFrozen(page: Page, path: string) {
   await page.clock.setFixedTime(wednesdayNoon);
   await open(page, path);
+}
+
+async function chosenBirthday(page: Page) {
+  await openFrozen(page, "/burcum");
+  await page.getByLabel("Doğum tarihiniz").fill("1990-07-29");
+  await expect(page.getByRole("button", { name: "Resim olarak indir" })).toBeVisible();
 }
 
 function asOpened(path: string): State {
