@@ -9,7 +9,7 @@ function heroOf(file: string) {
   const pictures = [...hero.matchAll(/\/assets\/sky-(\d{4}-\d{2})-[\w-]+\.(?:avif|webp)/g)];
   for (const [address] of pictures)
     expect(existsSync(`build/client${address}`), address).toBe(true);
-  const caption = /<p class="hero-caption">(.*?)<\/p>/.exec(hero)?.[1];
+  const caption = /<p class="wrap hero-caption">(.*?)<\/p>/.exec(hero)?.[1];
   return {
     months: [...new Set(pictures.map(([, month]) => month))],
     files: pictures.length,

@@ -113,13 +113,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <Notification {...promotion.notification} onInspect={() => slider.current?.show(1)} />
           )}
         </div>
-        <div className="wrap hero-notes">
-          <p className="hero-moon needs-script">{moonNow && `Ay ${moonNow[4]}, ${moonNow[5]}`}</p>
-          {/* The server shows the page of the current month, while React has the caption of the month of the build. */}
-          <p className="hero-caption" suppressHydrationWarning>
-            {hero.caption}
-          </p>
-        </div>
+        <p className="wrap hero-moon needs-script">
+          {moonNow && `Ay ${moonNow[4]}, ${moonNow[5]}`}
+        </p>
+        {/* The server shows the page of the current month, while React has the caption of the month of the build. */}
+        <p className="wrap hero-caption" suppressHydrationWarning>
+          {hero.caption}
+        </p>
       </section>
       <TodaySky sky={sky} words={loaderData.skyWords} className="sky" />
       {promotion ? (
