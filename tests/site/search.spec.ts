@@ -98,10 +98,11 @@ test("Results lead to their place, also where a script scrolls to it", async ({ 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const main = page.getByRole("main");
   const heading = (name: string) => main.getByRole("heading", { name, exact: true }).first();
+  const years = main.getByRole("navigation", { name: "Takvim yılı" });
   const places: [query: string, passage: string | RegExp, path: RegExp, place: Locator][] = [
     ["kadersel eş", /./, /\/consultation#kadersel-es-/, heading("Kadersel Eş Danışmanlığı")],
     ["dolunay", /./, /\/#dolunay$/, heading("Dolunay")],
-    ["yeni ay ne zaman", / · Yeni Ay · /, /\/#ay-2025$/, heading("Ay Takvimi")],
+    ["yeni ay ne zaman", / · Yeni Ay · /, /\/#ay-2025$/, years],
     ["ücret", "Ücret: Aylık 3250 TL", /\/blog#egitim$/, main.getByText("Aylık 3250 TL").first()],
   ];
   for (const [query, passage, path, place] of places) {

@@ -448,7 +448,7 @@ export const dateQueries: ExpectedResults[] = [
 /** A query, the address that must be first, and what the answer above the results says, if there must be one. */
 export type ExpectedFirst = [query: string, first: string | RegExp, answer?: string | RegExp];
 
-const noReadings = "Günlük, haftalık ya da yıllık burç yorumu yayımlamıyoruz";
+const noReadings = "Günlük burç yorumu yayımlamıyoruz";
 const noChinese = "Sitede Çin burçları yok";
 const noDivination = "Sitede tarot, fal ve numeroloji yok";
 const yourChart = "Haritanızı biz çıkarır, yazıyla yorumlarız";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { AnswerFile } from "./answer-file.ts";
 import { answerTo } from "./answers.ts";
 import { ask } from "./ask.ts";
+import type { Result } from "./find.ts";
 import { searchFiles } from "./search-files.ts";
 import { type IndexFile, readIndex } from "./search-index.ts";
 
@@ -110,6 +111,16 @@ test("Asked without a planet, all that go back are told", () => {
       "Sıradaki: Jüpiter, 13 Aralık 2026 – 13 Nisan 2027",
     ],
   });
+});
+
+test("Below the answer, the calendars show the passage that says the same", () => {
+  const texts = searchFiles() as Record<string, string[][]>;
+  for (const query of ["dolunay ne zaman", "merkür retrosu ne zaman", "güneş tutulması 2026"]) {
+    const { groups, passage } = ask(site, query, new Date(sunday));
+    const [{ file, placeInFile }] = groups[0]!.results as [Result];
+    const told = texts[file]![placeInFile]!.filter((text) => text.startsWith(passage!));
+    expect(told, query).toHaveLength(1);
+  }
 });
 
 test("What the Moon does today is told until it changes its sign", () => {

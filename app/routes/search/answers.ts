@@ -30,6 +30,8 @@ export type Answer = Wanted & {
   near?: true;
   /** Looked for instead of the query. */
   search?: string;
+  /** How the passage begins that says the same. */
+  passage?: string;
 };
 
 type Asked = {
@@ -273,7 +275,7 @@ function retrograde({ index, answers, query, words: typed, now }: Asked): Answer
   const day = turkishDay(now);
   const datesOf = "Gezegen Retro Tarihleri";
   const about = planets.size === 1 ? retrogradeOf : retrogradesOfAll;
-  const { guide, ...card } = about(answers, asked, day);
+  const { guide, shown, ...card } = about(answers, asked, day);
   const [name, title] = guide;
   return {
     card: {
@@ -282,6 +284,7 @@ function retrograde({ index, answers, query, words: typed, now }: Asked): Answer
     },
     search,
     first: asksWhen(index, typed) ? [datesOf] : [title, datesOf],
+    ...(shown && { passage: `${shown[0]} retrosu ${rangeOf(shown).replace(/\s?–\s?/, "-")}` }),
   };
 }
 
@@ -299,7 +302,7 @@ function retrogradeOf({ retrogrades, retrograde: words }: AnswerFile, asked: Per
     period ? [interpolate(text, { range: rangeOf(period), day: dayInWords(period[2]) })] : [];
   return {
     icon: slugOf(planet),
-    about: interpolate(words.about, { planet, today: dayInWords(day) }),
+    about: interpolate(words.about, { planet }),
     title: interpolate(begun ? words.yes : words.no, { planet }),
     lines: [
       ...(isOver ? line(words.past, asked.at(-1)) : []),
@@ -308,6 +311,7 @@ function retrogradeOf({ retrogrades, retrograde: words }: AnswerFile, asked: Per
       ...(begun || isOver ? [] : line(words.after, after)),
     ],
     guide: [interpolate(words.guide, { planet }), `${planet} retrosu`] as const,
+    shown: begun ?? next,
   };
 }
 
@@ -318,10 +322,11 @@ function retrogradesOfAll({ retrograde: words }: AnswerFile, asked: Periods, day
     interpolate(text, { planet: period[0], range: rangeOf(period) });
   return {
     icon: slugOf(begun[0]?.[0] ?? "Merkür"),
-    about: interpolate(words.all, { today: dayInWords(day) }),
+    about: words.all,
     title: begun.map(([planet]) => planet).join(", ") || words.none,
     lines: [...begun.map(told(words.each)), ...(next ? [told(words.next)(next)] : [])],
     guide: ["Gezegen Retroları", "Gezegen Retroları"] as const,
+    shown: begun[0] ?? next,
   };
 }
 
@@ -400,6 +405,7 @@ function moon({ index, answers, query, words: typed, now }: Asked): Answer | und
       links: linkTo(index, interpolate(words.calendar, { year }), `Ay Takvimi ${year}`),
     },
     search,
+    passage: dayInWords(day),
     ...(asksMore && { first: [`Ay Takvimi ${year}`] }),
   };
 }

@@ -5,6 +5,8 @@ import type { SearchIndex } from "./search-index.ts";
 
 export type Answered = Found & {
   card?: Card;
+  /** How the passage begins that says the same. */
+  passage?: string;
   /** The results are not what was asked for, only the nearest that there is: the card says so. */
   near: boolean;
 };
@@ -18,5 +20,6 @@ export function ask(
   const answer = answerTo(site, query, now);
   const found = find(site.index, answer?.search ?? query, answer);
   const near = answer?.near ?? false;
-  return { ...found, near, ...(answer && { card: answer.card }) };
+  const { card, passage } = answer ?? {};
+  return { ...found, near, ...(card && { card }), ...(passage && { passage }) };
 }

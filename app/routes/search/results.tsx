@@ -2,10 +2,11 @@ import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../../components/icon.tsx";
 import { NewTabLink } from "../../components/new-tab-link.tsx";
+import { withNonBreakingSpaces } from "../../content/non-breaking-spaces.ts";
 import type { AnswerFile } from "./answer-file.ts";
 import type { Card } from "./answers.ts";
 import { type Answered, ask } from "./ask.ts";
-import { type Found, type Group, inEachGroup, type Result } from "./find.ts";
+import { type Group, inEachGroup, type Result } from "./find.ts";
 import { bestPassage, type Marked, marked } from "./passage.ts";
 import { type IndexFile, type Kind, readIndex } from "./search-index.ts";
 import { useTexts } from "./use-texts.ts";
@@ -26,7 +27,7 @@ export function AnswerCard({ card }: { card: Card }) {
       <div>
         <p className="eyebrow">{card.about}</p>
         <h2>{card.title}</h2>
-        {card.lines.map((line) => (
+        {withNonBreakingSpaces(card.lines).map((line) => (
           <p key={line}>{line}</p>
         ))}
         {card.links.length > 0 && (
@@ -48,7 +49,7 @@ export function AnswerCard({ card }: { card: Card }) {
 }
 
 type Props = {
-  found: Found;
+  found: Answered;
   version: string;
   /** The one group that is shown whole; without it, the best of every group. */
   kind: Kind | undefined;
@@ -81,6 +82,7 @@ export function Results({ found, version, kind, onKind }: Props) {
             key={result.path}
             result={result}
             words={found.words}
+            answer={found.passage}
             passages={texts[result.file] && (texts[result.file]![result.placeInFile] ?? [])}
           />
         ))}
@@ -100,8 +102,16 @@ export function Results({ found, version, kind, onKind }: Props) {
   ));
 }
 
-function Item(props: { result: Result; words: Set<string>[]; passages: string[] | undefined }) {
-  const { result, words, passages } = props;
+type ItemProps = {
+  result: Result;
+  words: Set<string>[];
+  /** How the passage begins that says what the answer says. */
+  answer: string | undefined;
+  passages: string[] | undefined;
+};
+
+function Item({ result, words, answer, passages }: ItemProps) {
+  const told = answer && passages?.find((passage) => passage.startsWith(answer));
   return (
     <li>
       <Icon name={result.icon} />
@@ -110,7 +120,9 @@ function Item(props: { result: Result; words: Set<string>[]; passages: string[] 
           <a href={result.path}>{withMarks(marked(result.title, words))}</a>
         </h3>
         {passages ? (
-          <p>{withMarks(bestPassage(result.title, passages, words))}</p>
+          <p>
+            {withMarks(told ? marked(told, words) : bestPassage(result.title, passages, words))}
+          </p>
         ) : (
           <p className="search-wait" aria-hidden="true" />
         )}

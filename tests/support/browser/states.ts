@@ -53,6 +53,7 @@ export const states: State[] = [
   { name: "slide-2", show: pressed("/", "2. slayta git"), inView: true },
   { name: "burcum-day", show: chosenBirthday },
   { name: "search-found", show: searchFor("ametist") },
+  { name: "search-answered", show: searchFor("merkür retrosu ne zaman") },
   { name: "search-none", show: searchFor("xyzzy") },
   { name: "search-failed", show: searchFailed },
   { name: "booking-1-day", show: bookingDay, inView: true },
