@@ -6,7 +6,10 @@ export type Card = RetrogradeCard & { slug: string };
 
 const months = "Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara".split(" ");
 
-/** A year's retrogrades across its twelve months; the cards below list the same. Without `today` nothing is past. */
+/**
+ * A year's retrogrades across its twelve months; the cards below list the same. Without `today` nothing is past, and
+ * no month is the current one.
+ */
 export function YearStrip(props: { year: number; cards: Card[]; today?: string }) {
   const { year, cards, today = "" } = props;
   const isNow = today.startsWith(`${year}-`);
@@ -14,6 +17,7 @@ export function YearStrip(props: { year: number; cards: Card[]; today?: string }
   return (
     <div
       className="year-strip screen-only"
+      data-year={year}
       role="img"
       aria-label={`${year} yılının retroları on iki aya yayılmış; günleri aşağıda.`}
     >
@@ -35,6 +39,7 @@ export function YearStrip(props: { year: number; cards: Card[]; today?: string }
                 <rect
                   key={start.date}
                   className={end.date < today ? "past" : undefined}
+                  data-until={end.date}
                   x={from}
                   y={0.28}
                   width={Number((until - from).toFixed(3))}
@@ -42,7 +47,7 @@ export function YearStrip(props: { year: number; cards: Card[]; today?: string }
                 />
               );
             })}
-            {isNow && <line x1={now} x2={now} y1={0} y2={1} />}
+            <line x1={now} x2={now} y1={0} y2={1} />
           </svg>
         </div>
       ))}

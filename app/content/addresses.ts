@@ -93,6 +93,7 @@ export const moonCalendarFragment = "ay-takvimi";
 export const retrogradesFragment = "retro";
 export const courseFragment = "egitim";
 export const moonYearFragment = (year: string) => `ay-${year}`;
+export const retrogradeYearFragment = (year: string) => `retro-${year}`;
 
 /** A planet in a sign. The planet's page has the same text as an entry: planetEntryAddress. */
 export const placementAddress = (planet: string, sign: string) =>

@@ -44,6 +44,7 @@ test("The print style sheet is small and does not block painting", () => {
 function moduleOf(address: string): string[] {
   if (address.endsWith("/cark")) return ["keep-middle"];
   if (address === pageAddresses.birthSign) return ["find-sign"];
+  if (address === pageAddresses.retrograde) return ["mark-today"];
   return /^\/(charts|planets(?!\/\w+\/)|zodiac\/.)/.test(address) ? ["reading"] : [];
 }
 

@@ -1,6 +1,7 @@
 import { allArticles, allCharts, course, retrogradeCalendar, site } from "content-collections";
 import { type RefObject, useEffect, useRef } from "react";
 import { data, useNavigationType, useRouteError } from "react-router";
+import { turkishDay } from "../../../booking/turkish-day.ts";
 import { LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { type Image, Picture, SignPicture } from "../../components/picture.tsx";
@@ -8,6 +9,7 @@ import { RelatedLinks } from "../../components/related-links.tsx";
 import { RouterLink } from "../../components/router-link.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
+import { retrogradeYearFragment } from "../../content/addresses.ts";
 import { articleAddresses } from "../../content/all-addresses.ts";
 import { risingSign } from "../../content/article-list.ts";
 import {
@@ -18,7 +20,6 @@ import {
   relatedToArticle,
 } from "../../content/links/links.ts";
 import { readingMinutes } from "../../content/reading-time.ts";
-import type { RetrogradeCard } from "../../content/sky.ts";
 import { slugOf } from "../../content/slug.ts";
 import { imageOf, signImage } from "../../images.ts";
 import { headOf, pageOf } from "../../page-head.ts";
@@ -61,11 +62,15 @@ export function loader({ params }: Route.LoaderArgs) {
     retrogrades: {
       links: calendarLinks(site.url, "retrograde"),
       skyWords,
-      stated: retrogradeCalendar.stated.map(withSlug),
-      years: retrogradeCalendar.years.map(({ year, cards }) => ({
+      years: [
+        { year: "2024-2025", cards: retrogradeCalendar.stated },
+        ...retrogradeCalendar.years.map(({ year, cards }) => ({ year: String(year), cards })),
+      ].map(({ year, cards }) => ({
         year,
-        cards: cards.map(withSlug),
+        fragment: retrogradeYearFragment(year),
+        cards: cards.map((card) => ({ ...card, slug: slugOf(card.title) })),
       })),
+      builtOn: turkishDay(Date.now()),
     },
   };
 }
@@ -87,8 +92,6 @@ function sourcesOf({ html, sources }: { html: string; sources?: string | undefin
 
 /** On this page the article's title is an h2. The feed keeps the h2s of the text. */
 const withLowerHeadings = (html: string) => html.replaceAll(/(<\/?)h2\b/g, "$1h3");
-
-const withSlug = (card: RetrogradeCard) => ({ ...card, slug: slugOf(card.title) });
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
@@ -164,14 +167,15 @@ function Pane({ article }: { article: Article }) {
   useEffect(() => {
     if (shown.current === article.slug) return;
     shown.current = article.slug;
-    const toTop = { top: 0, behavior: scrollBehavior() };
-    pane.current?.scrollTo(toTop);
     // On Back the browser restores the page's scroll position.
-    if (!isBackNavigation) window.scrollTo(toTop);
+    if (isBackNavigation || !pane.current) return;
+    const { top } = pane.current.getBoundingClientRect();
+    const margin = Number.parseFloat(getComputedStyle(pane.current).scrollMarginTop);
+    // Only upwards: near the page's top the list would otherwise move away from the pointer.
+    window.scrollBy({ top: Math.min(0, top - margin), behavior: scrollBehavior() });
   }, [article.slug, isBackNavigation]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
-    <article ref={pane} className="reader-pane" tabIndex={0} aria-labelledby="yazi">
+    <article ref={pane} className="reader-pane" aria-labelledby="yazi">
       <div className="reading-progress screen-only" aria-hidden="true" />
       <ArticlePicture pictures={article.pictures} />
       <h2 id="yazi" className="title-lg" aria-live="polite">

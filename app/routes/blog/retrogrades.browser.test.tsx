@@ -1,5 +1,9 @@
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import "../../app.css";
 import { answer, fakeService } from "../../../tests/support/component/fake-service.ts";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { Retrogrades } from "./retrogrades.tsx";
@@ -19,62 +23,77 @@ const card = (...periods: [start: string, end: string][]) => ({
     end: station(end),
   })),
 });
+const year = (year: string, ...cards: ReturnType<typeof card>[]) => ({
+  year,
+  fragment: `retro-${year}`,
+  cards,
+});
 const calendar = {
   links: calendarLinks("https://www.example.com", "retrograde"),
   skyWords,
-  stated: [card(["2024-06-29", "2024-11-15"])],
+  builtOn: "2026-11-19",
   years: [
-    { year: 2026, cards: [card(["2026-02-01", "2026-03-01"], ["2026-07-26", "2026-12-11"])] },
-    { year: 2027, cards: [card(["2027-08-09", "2027-12-24"])] },
-    { year: 2028, cards: [card(["2028-08-22", "2029-01-05"])] },
+    year("2024-2025", card(["2024-06-29", "2024-11-15"])),
+    year("2026", card(["2026-02-01", "2026-03-01"], ["2026-07-26", "2026-12-11"])),
+    year("2027", card(["2027-08-09", "2027-12-24"])),
+    year("2028", card(["2028-08-22", "2029-01-05"])),
   ],
 };
 
-async function renderAt(instant: string) {
+async function renderAt(instant: string, address = "/blog") {
   vi.setSystemTime(new Date(instant));
   const month = new Date(Date.parse(instant) + 3 * 3_600_000).toISOString().slice(0, 7);
   answer({ [`GET ${skyWords.file.replace("*", month)}`]: { json: [] } });
-  const { container, unmount } = await render(<Retrogrades calendar={calendar} />);
+  const routes = [{ path: "/blog", element: <Retrogrades calendar={calendar} /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const { container, unmount } = await render(<RouterProvider router={router} />);
   const texts = (selector: string) =>
-    [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    [...container.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility())
+      .map(({ textContent }) => textContent);
   return { container, texts, unmount };
 }
 
-for (const [instant, years] of [
-  ["2025-06-01T12:00:00Z", ["2026", "2027", "2028"]],
-  ["2026-11-15T12:00:00Z", ["2026", "2027", "2028"]],
+for (const [instant, year] of [
+  ["2025-06-01T12:00:00Z", "2024-2025"],
+  ["2026-11-15T12:00:00Z", "2026"],
   // New Year comes to Istanbul three hours before it comes to Greenwich.
-  ["2026-12-31T20:59:00Z", ["2026", "2027", "2028"]],
-  ["2026-12-31T21:00:00Z", ["2027", "2028"]],
-  ["2028-02-01T12:00:00Z", ["2028"]],
-  ["2031-01-01T12:00:00Z", ["2028"]],
+  ["2026-12-31T20:59:00Z", "2026"],
+  ["2026-12-31T21:00:00Z", "2027"],
+  ["2031-01-01T12:00:00Z", "2028"],
 ] as const)
-  test(`At ${instant} the years ${years.join(", ")} are above the stated card [10.5]`, async () => {
-    const { container, texts } = await renderAt(instant);
-    await expect
-      .poll(() => texts(".retro h2"))
-      .toEqual([...years, "2024-2025"].map((year) => `${year} GEZEGEN RETRO TARİHLERİ`));
-    const strips = [...container.querySelectorAll("[role=img]")].map((strip) =>
-      strip.getAttribute("aria-label"),
-    );
-    expect(strips).toEqual([`${years[0]} yılının retroları on iki aya yayılmış; günleri aşağıda.`]);
+  test(`At ${instant} the calendar opens on ${year} [10.5]`, async () => {
+    const { texts } = await renderAt(instant);
+    await expect.poll(() => texts(".retro h2")).toEqual([`${year} GEZEGEN RETRO TARİHLERİ`]);
+    expect(texts(".year-tabs a")).toEqual(["2024-2025", "2026", "2027", "2028"]);
+    expect(texts(".year-tabs [aria-current]")).toEqual([year]);
   });
 
-test("The first year's strip shows its periods across the months, with today among them", async () => {
+test("A chosen year shows in place of the other, and an address can name it", async () => {
+  const { texts } = await renderAt("2026-11-15T12:00:00Z", "/blog#retro-2028");
+  await expect.poll(() => texts(".retro h2")).toEqual(["2028 GEZEGEN RETRO TARİHLERİ"]);
+  await page.getByRole("link", { name: "2024-2025" }).click();
+  await expect.poll(() => texts(".retro h2")).toEqual(["2024-2025 GEZEGEN RETRO TARİHLERİ"]);
+  expect(texts(".retro li b")).toEqual(["2024-06-29-2024-11-15"]);
+  expect(texts(".year-strip")).toEqual([]);
+});
+
+test("The strip of a year shows its periods across the months, with today among them", async () => {
   const { container, texts, unmount } = await renderAt("2026-11-15T12:00:00Z");
   expect(texts(".months span")).toEqual(
     "Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara".split(" "),
   );
   await expect.poll(() => texts(".months .now")).toEqual(["Kas"]);
+  const strip = container.querySelector("#retro-2026")!;
   const number = (selector: string, name: string) =>
-    Number(container.querySelector(selector)!.getAttribute(name));
-  expect(container.querySelectorAll("rect")).toHaveLength(2);
-  expect(container.querySelectorAll("rect.past")).toHaveLength(1);
+    Number(strip.querySelector(selector)!.getAttribute(name));
+  expect(strip.querySelectorAll("rect")).toHaveLength(2);
+  expect(strip.querySelectorAll("rect.past")).toHaveLength(1);
   expect(number("rect:not(.past)", "x")).toBeCloseTo(6 + 25 / 31, 2);
   expect(number("rect:not(.past)", "width")).toBeCloseTo(11 + 10 / 31 - (6 + 25 / 31), 2);
   expect(number("line", "x1")).toBeCloseTo(10 + 14 / 30, 2);
   await unmount();
   const next = await renderAt("2026-12-31T21:00:00Z");
   await expect.poll(() => next.texts(".months .now")).toEqual(["Oca"]);
-  expect(next.container.querySelectorAll("rect.past")).toHaveLength(0);
+  expect(next.container.querySelectorAll("#retro-2027 rect.past")).toHaveLength(0);
 });

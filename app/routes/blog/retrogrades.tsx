@@ -1,64 +1,87 @@
+import { useEffect, useRef } from "react";
 import { turkishDay } from "../../../booking/turkish-day.ts";
+import { yearShown } from "../../../contract/retrograde-years.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { RetrogradePeriods } from "../../components/retrograde-periods.tsx";
 import { TodaySky } from "../../components/today-sky.tsx";
 import { useSkyNow } from "../../components/use-sky-now.ts";
 import { type Card, YearStrip } from "../../components/year-strip.tsx";
-import { retrogradesFragment } from "../../content/addresses.ts";
+import { YearTabs } from "../../components/year-tabs.tsx";
+import { pageAddresses, retrogradesFragment } from "../../content/addresses.ts";
+import { isBackNavigation } from "../../is-back-navigation.ts";
 import type { CalendarLinks, SkyWords } from "../../sky/sky-words.ts";
+import { useHash } from "../../use-hash.ts";
 import { useNow } from "../../use-now.ts";
 
 type Calendar = {
   links: CalendarLinks;
   skyWords: SkyWords;
-  stated: Card[];
-  years: { year: number; cards: Card[] }[];
+  years: Year[];
+  /** The day of the build, with whose year the prerendered page opens. */
+  builtOn: string;
 };
+/** "2026", or "2024-2025" for the stated card. */
+type Year = { year: string; fragment: string; cards: Card[] };
 
-/** The current and the coming years, then the specified cards of 2024-2025. */
+/** All years are in the HTML, for readers without JavaScript; otherwise one is shown, at first the current one. */
 export function Retrogrades({ calendar }: { calendar: Calendar }) {
-  const { links, skyWords, stated, years } = calendar;
+  const { links, skyWords, years, builtOn } = calendar;
   const now = useNow();
   const sky = useSkyNow(now, skyWords);
-  const today = turkishDay(now);
-  const from = Number(today.slice(0, 4));
-  const coming = years.filter(({ year }, index) => year >= from || index === years.length - 1);
+  const today = now ? turkishDay(now) : undefined;
+  const hash = useHash(years.map(({ fragment }) => fragment));
+  const current = yearShown(
+    years.map(({ year }) => year.slice(-4)),
+    new Date(today ?? builtOn),
+  );
+  const { year: shown } =
+    years.find(({ fragment }) => fragment === hash) ??
+    years.find(({ year }) => year.endsWith(current!))!;
+  const place = useScrollOnArrival(years);
   return (
     <section id={retrogradesFragment} className="band">
       <TodaySky sky={sky} words={skyWords} />
-      {/* The key: if a year has passed since the build, its cards are replaced and not moved, which would be seen. */}
-      <div key={coming[0]?.year} className="wrap retros">
-        {coming.map(({ year, cards }, index) => (
-          <Group key={year} title={`${year} GEZEGEN RETRO TARİHLERİ`} cards={cards}>
-            {index === 0 && (
-              <>
-                <YearStrip year={year} cards={cards} today={today} />
-                <CalendarSubscription {...links} />
-              </>
-            )}
-          </Group>
+      <div ref={place} className="wrap retros">
+        <YearTabs label="Retro yılı" years={years} shown={shown} />
+        {years.map((one) => (
+          <YearCards key={one.year} {...one} isShown={one.year === shown} today={today} />
         ))}
-        <Group title="2024-2025 GEZEGEN RETRO TARİHLERİ" cards={stated} />
+        <p className="retros-more screen-only">
+          <a href={pageAddresses.retrograde}>Gezegen Retroları: her biri neyi anlatır?</a>
+        </p>
+        <CalendarSubscription {...links} />
       </div>
     </section>
   );
 }
 
-type GroupProps = { title: string; cards: Card[]; children?: React.ReactNode };
+/** The browser cannot scroll to the year that an address names: it may still be hidden when the page has come. */
+function useScrollOnArrival(years: Year[]) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
+  useEffect(() => {
+    const isNamed = years.some(({ fragment }) => location.hash === `#${fragment}`);
+    if (isNamed && !isBackNavigation()) place.current?.scrollIntoView({ behavior: "instant" });
+  }, []);
+  return place;
+}
 
-function Group({ title, cards, children }: GroupProps) {
+type YearProps = Year & { isShown: boolean; today: string | undefined };
+
+function YearCards({ year, fragment, cards, isShown, today }: YearProps) {
+  const title = `${year} GEZEGEN RETRO TARİHLERİ`;
   return (
-    <section className="retro" aria-label={title}>
+    <section id={fragment} className={isShown ? "retro" : "retro unless-script"} aria-label={title}>
       <h2>{title}</h2>
-      {children}
+      {year.length === 4 && <YearStrip year={Number(year)} cards={cards} today={today} />}
       <ul>
         {cards.map(({ title: planet, slug, periods }) => (
           <li key={planet} className={`planet-${slug}`}>
             <h3>
               <Icon name={slug} /> {planet}
             </h3>
-            <RetrogradePeriods periods={periods} />
+            <RetrogradePeriods periods={periods} today={today} />
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/retrograde";
 import { LoopFigure } from "./loop-figure.tsx";
+import markToday from "./mark-today.ts?worker&url";
 import sheet from "./retrograde.css?url";
 
 export function loader() {
@@ -92,6 +93,13 @@ export default function Retrograde({ loaderData }: Route.ComponentProps) {
             <h2 id={slug}>
               <Icon name={slug} /> {planet} retrosu
             </h2>
+            <div className="retrograde-days">
+              <h3>Günleri</h3>
+              <RetrogradePeriods periods={periods} />
+              <a className="screen-only" href={path}>
+                On iki burçta {planet}
+              </a>
+            </div>
             <div className="prose">
               <p className="lead">
                 <LinkedText parts={lead} />
@@ -108,19 +116,13 @@ export default function Retrograde({ loaderData }: Route.ComponentProps) {
                 ))}
               </ul>
             </div>
-            <div className="retrograde-days">
-              <h3>Günleri</h3>
-              <RetrogradePeriods periods={periods} />
-              <a className="screen-only" href={path}>
-                On iki burçta {planet}
-              </a>
-            </div>
           </div>
         </article>
       ))}
       <div className="wrap retrograde-end">
         <RelatedLinks groups={related} />
       </div>
+      <script type="module" src={markToday} />
     </>
   );
 }

@@ -22,16 +22,16 @@ const prints: Print[] = [
   },
   {
     path: "/blog/yukselen-koc",
-    texts: ".reader-pane :is(h2, h3, p), .retro :is(h2, h3, li p)",
-    atLeast: 60,
-    sheets: [4, 12],
+    texts: ".reader-pane :is(h2, h3, p)",
+    atLeast: 15,
+    sheets: [2, 3],
   },
   {
     path: "/blog#retro",
     address: "/blog",
-    texts: ".retro :is(h2, h3, li p)",
-    atLeast: 40,
-    sheets: [2, 7],
+    texts: ".retro:visible :is(h2, h3, li p)",
+    atLeast: 15,
+    sheets: [1, 2],
   },
   {
     path: "/retro",
