@@ -17,7 +17,7 @@ import { addPanelRoutes } from "./routes/panel.ts";
 import { addServicesRoute } from "./routes/services.ts";
 import { addSettingsRoute } from "./routes/settings.ts";
 import { addVisitorAppointmentRoutes } from "./routes/visitor-appointment.ts";
-import { addStaticSite } from "./static-site.ts";
+import { openStaticSite } from "./static-site.ts";
 import { type App, zodValidator } from "./validation.ts";
 
 const longestBody = 8 * 1024;
@@ -27,12 +27,14 @@ export function buildApp(deps: AppDependencies): App {
   const limits = { ...defaultLimits, connections: config.MAX_CONNECTIONS, ...deps.limits };
   const clientErrorHandler = parserErrorAnswer(deps);
   const connections = openConnections(config, limits, clientErrorHandler);
+  const site = siteFiles && openStaticSite({ ...deps, siteFiles });
   const app: App = fastify({
     logger: loggerOptions(config.LOG_LEVEL, deps.logTo),
     logController,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: longestBody,
-    serverFactory: connections.serverFactory,
+    serverFactory: (handler) =>
+      connections.serverFactory(site?.filesBefore(handler, connections.isStopping) ?? handler),
     clientErrorHandler,
     frameworkErrors: badUrlAnswer(config),
     return503OnClosing: false,
@@ -67,6 +69,6 @@ export function buildApp(deps: AppDependencies): App {
       handler: () => {},
     });
   }
-  if (siteFiles) addStaticSite(app, config, siteFiles, deps.clock, deps.redirects);
+  site?.addRoutes(app);
   return app;
 }

@@ -37,6 +37,7 @@ type ClientError = NonNullable<FastifyServerOptions["clientErrorHandler"]>;
 export type Connections = {
   serverFactory(handler: RequestListener): Server;
   count(): number;
+  isStopping(): boolean;
   /** Accepts no new connections. Resolves when the open ones have ended; after the limit they are destroyed. */
   stop(): Promise<void>;
 };
@@ -49,6 +50,10 @@ export function openConnections(
 ): Connections {
   const sockets = new Set<Socket>();
   const servers: Server[] = [];
+  /** Those that have not ended, and when they have to, the oldest first: one timer for all costs less than one each. */
+  const answers = new Map<ServerResponse, number>();
+  const check = setInterval(endLateAnswers, limits.checkEvery).unref();
+  let isStopping = false;
 
   function makeServer(handler: RequestListener): Server {
     const server = createServer(
@@ -64,7 +69,10 @@ export function openConnections(
     );
     server.setTimeout(limits.silence);
     server.on("checkExpectation", handler);
-    server.on("request", (_request, response) => endInTime(response, limits.answer));
+    server.on("request", (_request, response) => {
+      answers.set(response, performance.now() + limits.answer);
+      response.once("close", () => answers.delete(response));
+    });
     server.on("connection", (socket: Socket) => {
       if (sockets.size >= limits.connections) return socket.destroy();
       sockets.add(socket);
@@ -72,6 +80,15 @@ export function openConnections(
     });
     servers.push(server);
     return server;
+  }
+
+  function endLateAnswers(): void {
+    const now = performance.now();
+    for (const [response, end] of answers) {
+      if (end > now) return;
+      answers.delete(response);
+      if (response.getHeader("content-type") !== "text/event-stream") response.destroy();
+    }
   }
 
   /** "localhost" may be an IPv4 and an IPv6 address. */
@@ -89,7 +106,9 @@ export function openConnections(
       return main;
     },
     count: () => sockets.size,
+    isStopping: () => isStopping,
     async stop() {
+      isStopping = true;
       for (const server of servers) server.close();
       const force = setTimeout(() => {
         for (const socket of sockets) socket.destroy();
@@ -99,13 +118,7 @@ export function openConnections(
         [...sockets].map((socket) => new Promise((done) => socket.once("close", done))),
       );
       clearTimeout(force);
+      clearInterval(check);
     },
   };
-}
-
-function endInTime(response: ServerResponse, limit: number): void {
-  const timer = setTimeout(() => {
-    if (response.getHeader("content-type") !== "text/event-stream") response.destroy();
-  }, limit);
-  response.once("close", () => clearTimeout(timer));
 }

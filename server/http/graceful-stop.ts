@@ -11,15 +11,13 @@ export function addGracefulStop(
   { database, live }: AppDependencies,
   connections: Connections,
 ): void {
-  let stopping = false;
   let stopped: Promise<void> | undefined;
   app.addHook("preClose", (done) => {
-    stopping = true;
     stopped = connections.stop();
     done();
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
-    if (stopping) reply.header("connection", "close");
+    if (connections.isStopping()) reply.header("connection", "close");
     done(null, payload);
   });
   app.addHook("onClose", async () => {

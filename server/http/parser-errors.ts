@@ -1,4 +1,4 @@
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { type RefusalCode, refusalMessages } from "../../contract/refusals.ts";
@@ -26,16 +26,19 @@ export function parserErrorAnswer({
   };
 }
 
-/** Requires exactly one Host header: with several, a proxy and this server may disagree. HTTP/1.0 needs none. */
+/** With several, a proxy and this server may disagree. HTTP/1.0 needs none. */
+export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
+}
+
 export function addHostCheck(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
-    const { rawHeaders, httpVersion } = request.raw;
-    let hosts = 0;
-    for (let index = 0; index < rawHeaders.length; index += 2) {
-      const name = rawHeaders[index]!;
-      if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
-    }
-    if (hosts === 1 || (hosts === 0 && httpVersion === "1.0")) return done();
+    if (hasOneHost(request.raw)) return done();
     reply.header("cache-control", "no-store").header("connection", "close");
     reply.send(refused("malformed"));
   });

@@ -2,15 +2,17 @@ import { expect, onTestFinished, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { createMetrics, serveMetrics } from "../../../server/http/metrics.ts";
+import type { SiteFiles } from "../../../server/http/site-files.ts";
 import { newColleague } from "../../support/panel.ts";
 import { rawSocket } from "../../support/raw-socket.ts";
 import { book, bookingRequest, startService } from "../../support/service.ts";
+import { siteFiles } from "../../support/site.ts";
 
-async function startMeasured(settings = {}) {
+async function startMeasured(settings = {}, siteFiles?: SiteFiles) {
   const metrics = createMetrics();
   const { url, close } = await serveMetrics(metrics, { port: 0, host: "127.0.0.1" });
   onTestFinished(close);
-  const service = await startService({ metrics, onQuery: metrics.onQuery, settings });
+  const service = await startService({ metrics, onQuery: metrics.onQuery, settings, siteFiles });
   const read = async () => (await fetch(url)).text();
   return { service, metrics, url, read };
 }
@@ -22,7 +24,7 @@ const numberIn = (text: string, series: string) =>
     ?.split(" ")[1];
 
 test("The metrics count requests, bookings, refusals and statements", async () => {
-  const { service, read } = await startMeasured();
+  const { service, read } = await startMeasured({}, siteFiles());
   await book(service);
   await book(service, { phone: "05550000000" });
   await book(service, { name: "Ayşe 2" });
@@ -30,6 +32,8 @@ test("The metrics count requests, bookings, refusals and statements", async () =
   const { phone, timeSlot } = bookingRequest({ timeSlot: "20:00" });
   const entry = { name: "Can Er", phone, consultation: "mini-ongoru", day: "2025-09-26", timeSlot };
   expect((await call("POST", panelPaths.appointments, entry)).status).toBe(201);
+  for (const path of ["/", "/consultation", "/Consultation", "/yok"])
+    await fetch(service.url + path);
   const broken = await rawSocket(service.url);
   broken.send("selam\r\n\r\n");
   await broken.ended;
@@ -43,6 +47,8 @@ test("The metrics count requests, bookings, refusals and statements", async () =
   expect(count("POST", paths.book, 201)).toBe("1");
   expect(count("POST", paths.book, 409)).toBe("1");
   expect(count("POST", paths.book, 400)).toBe("1");
+  expect(count("GET", "/*", 200)).toBe("3");
+  expect(count("GET", "/*", 404)).toBe("1");
   expect(numberIn(text, 'bookings_total{source="site"}')).toBe("1");
   expect(numberIn(text, 'bookings_total{source="phone"}')).toBe("1");
   expect(numberIn(text, 'refusals_total{code="taken"}')).toBe("1");

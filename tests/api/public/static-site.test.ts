@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { pageAddresses } from "../../../app/content/addresses.ts";
 import { readRedirects } from "../../../server/built.ts";
 import { datedPages, notFoundPath, readSiteFiles } from "../../../server/http/site-files.ts";
+import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
 import { startService } from "../../support/service.ts";
 import { builtSite, siteFiles } from "../../support/site.ts";
 
@@ -172,7 +173,9 @@ test("The best encoding that the browser accepts is sent", async () => {
     (await rawGet(url, path, accepted ? { "accept-encoding": accepted } : {})).encoding;
   expect(await encodingFor("/", "gzip, deflate, br, zstd")).toBe("br");
   expect(await encodingFor("/", "gzip, br;q=0")).toBe("gzip");
+  expect(await encodingFor("/", "gzip, br ; q=0.00, deflate")).toBe("gzip");
   expect(await encodingFor("/", "br; q=0.5")).toBe("br");
+  expect(await encodingFor("/", "brotli, xgzip")).toBeUndefined();
   expect(await encodingFor("/", "deflate")).toBeUndefined();
   expect(await encodingFor("/")).toBeUndefined();
   expect(await encodingFor("/aslan.png", "br")).toBeUndefined();
@@ -184,6 +187,26 @@ test("Files compressed by the build are sent as they are, others compressed here
   expect(built.body.toString()).toBe("made by the build");
   const made = await rawGet(url, "/", { "accept-encoding": "br" });
   expect(brotliDecompressSync(made.body).toString()).toContain("<title>Anasayfa</title>");
+});
+
+test("A file has the same headers under its exact path and under another spelling", async () => {
+  const ask = await startSite();
+  for (const [exact, other] of [
+    ["/consultation", "/consultation/"],
+    ["/aslan.png", "/asl%61n.png"],
+  ] as const) {
+    const [one, two] = (await Promise.all([ask(exact), ask(other)])).map(({ headers }) =>
+      [...headers].filter(([name]) => name !== "date"),
+    );
+    expect(one).toEqual(two);
+  }
+});
+
+test("A page that is asked for with two hosts is refused", async () => {
+  const { url } = await startService({ engine: "sqlite", siteFiles: siteFiles() });
+  const { send, ended } = await rawSocket(url);
+  send("GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n");
+  expect(parseAnswer(await ended)).toMatchObject({ status: 400 });
 });
 
 test("HEAD answers like GET without the body", async () => {
