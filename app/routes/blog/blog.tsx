@@ -170,9 +170,11 @@ function Pane({ article }: { article: Article }) {
     // On Back the browser restores the page's scroll position.
     if (isBackNavigation || !pane.current) return;
     const { top } = pane.current.getBoundingClientRect();
-    const margin = Number.parseFloat(getComputedStyle(pane.current).scrollMarginTop);
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const { scrollMarginTop } = getComputedStyle(pane.current);
+    const bars = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop);
     // Only upwards: near the page's top the list would otherwise move away from the pointer.
-    window.scrollBy({ top: Math.min(0, top - margin), behavior: scrollBehavior() });
+    window.scrollBy({ top: Math.min(0, top - bars), behavior: scrollBehavior() });
   }, [article.slug, isBackNavigation]);
   return (
     <article ref={pane} className="reader-pane" aria-labelledby="yazi">
