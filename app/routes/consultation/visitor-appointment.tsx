@@ -54,7 +54,7 @@ const words = {
   keep: "Randevunuzu saklayın",
   remembered: {
     title: "Bu cihazda hatırlanan randevular",
-    text: "Görmek, taşımak ya da iptal etmek için birini açın. Bu cihazı kullanan herkes bu listeyi görebilir.",
+    text: "Görmek, taşımak ya da iptal etmek için randevuyu açın. Bu cihazı kullanan herkes bu listeyi görebilir.",
     forget: "Unut",
   },
   unknown: {

@@ -37,10 +37,11 @@ export function Changes(props: ChangesProps) {
           </button>
         </div>
         <p>
+          {words.open.until}{" "}
           <span className="unbroken">
-            {words.open.until} <Moment instant={changeableUntil} />.
+            <Moment instant={changeableUntil} />.
           </span>{" "}
-          {words.open.later}
+          <span className="unbroken">{words.open.later}</span>
         </p>
       </div>
     );
