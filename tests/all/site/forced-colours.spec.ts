@@ -75,6 +75,17 @@ test("Forced colours: the current item of every list stands out", async ({ page 
   );
 });
 
+test("Forced colours: the page's own name in the breadcrumbs is as legible as the heading", async ({
+  page,
+}) => {
+  for (const address of ["/evler", "/zodiac/aslan"]) {
+    await open(page, address);
+    const [name, title] = [page.locator(".breadcrumbs [aria-current]"), page.locator("h1")];
+    for (const property of ["color", "backgroundColor", "forcedColorAdjust"] as const)
+      expect(await style(name, property), address).toBe(await style(title, property));
+  }
+});
+
 test("Forced colours: the states of a page differ without its colours", async ({ page }) => {
   await test.step("the open entry of a planet", async () => {
     await open(page, "/planets/mars#koc");

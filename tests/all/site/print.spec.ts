@@ -48,7 +48,6 @@ const prints: Print[] = [
   },
   { path: "/evler", texts: ".house :is(h2, p)", atLeast: 80, sheets: [4, 9] },
   { path: "/acilar", texts: ".aspect :is(h2, dd, p)", atLeast: 60, sheets: [2, 6] },
-  { path: "/sozluk/o-s", texts: ".term-texts :is(h2, h3, p)", atLeast: 60, sheets: [2, 8] },
   {
     path: "/charts/progress",
     texts: ".prose p, .card :is(h3, p), .closing-note",
