@@ -133,9 +133,13 @@ function WithoutKey({ words }: { words: PageWords }) {
           return (
             <li key={key}>
               <a href={privateLink(key)}>{start}</a>
-              <button type="button" className="button ghost small" onClick={onForget}>
+              <button
+                type="button"
+                className="button ghost small"
+                aria-label={`${words.remembered.forget}: ${start}`}
+                onClick={onForget}
+              >
                 {words.remembered.forget}
-                <span className="visually-hidden">: {start}</span>
               </button>
             </li>
           );
