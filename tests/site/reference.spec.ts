@@ -65,13 +65,17 @@ test("A chosen day's sky is listed, drawn and saved as a picture, and the day go
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test("Where a day's sky cannot be computed, the page says so and tries again", async ({
+test("An incomplete date is answered, and so is a sky that cannot be computed", async ({
   page,
   trouble,
 }) => {
   await open(page, "/burcum");
   const born = page.getByLabel("Doğum tarihiniz");
   const answer = page.getByRole("status");
+  // Only the first of its three parts is typed.
+  await born.pressSequentially("02");
+  await born.blur();
+  await expect(answer).toContainText("Böyle bir gün yok ya da tarih eksik", shown);
   await page.route("**/assets/show-sky-*", (route) => route.abort());
   await born.fill("1990-07-29");
   await expect(answer).toContainText("Hesap yüklenemedi.", shown);
