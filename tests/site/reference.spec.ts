@@ -58,7 +58,7 @@ test("A chosen day's sky is listed, drawn and saved as a picture, and the day go
   const picture = await saving;
   expect(picture.suggestedFilename()).toBe("gokyuzu-2000-03-20.png");
   const file = await readFile(await picture.path());
-  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1600, 2000]);
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 1500]);
   // The script that computes, and the glyphs.
   expect(asked).toEqual([expect.stringMatching(/^\/assets\/show-sky-/), "/icons.svg"]);
   expect(page.url()).not.toContain("2000");

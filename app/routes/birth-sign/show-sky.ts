@@ -71,11 +71,11 @@ function degreeInWords({ noon, isRetrograde }: Standing): string {
   return `${Math.floor(minutes / 60)}°${two}′${isRetrograde ? " retro" : ""}`;
 }
 
-/** Upright, as phones show pictures, and large enough for paper. */
+/** Upright, as phones show pictures, in less than two megabytes. */
 function savePicture(day: string, shapes: Shape[]): void {
-  const canvas = Object.assign(document.createElement("canvas"), { width: 1600, height: 2000 });
+  const canvas = Object.assign(document.createElement("canvas"), { width: 1200, height: 1500 });
   const context = canvas.getContext("2d")!;
-  context.scale(2, 2);
+  context.scale(1.5, 1.5);
   paint(context, shapes);
   canvas.toBlob((blob) => {
     const href = URL.createObjectURL(blob!);

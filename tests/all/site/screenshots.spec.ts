@@ -25,7 +25,7 @@ const chosen: [name: string, width: number, height: number, time?: "night"][] = 
   ["charts-solar-cark", 800, 900],
   ["blog", 390, 844],
   ["yok", 390, 844],
-  ["burcum-day", 1280, 1100],
+  ["burcum-day", 1280, 1340],
   ["home", 1280, 720, "night"],
   ["zodiac-aslan", 390, 844, "night"],
   ["planets-mars-koc", 800, 900, "night"],
