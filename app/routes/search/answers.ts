@@ -168,8 +168,7 @@ function today(asked: Asked): Answer | undefined {
     .split(" ")
     .filter((word) => !filler.includes(word) && !isNamed(word, nowWords) && !isBurc(word))
     .filter((word) => !/^(burctayiz|transit|gezegen|konum)/.test(word));
-  const asksSky = meets(answers.today.asked, text.split(" "), now);
-  if (asksSky) return position(asked, "Ay");
+  if (meets(answers.today.asked, text.split(" "), now)) return position(asked, "Ay");
   if (!isNow && !inSign) return undefined;
   // "bugün hangi burç": the Sun's.
   if (rest.length === 0 && /\bburc/.test(text)) return position(asked, "Güneş");
@@ -184,37 +183,33 @@ function position({ index, answers, now }: Asked, planet: string): Answer | unde
   const { until, next } = stay;
   const sign = signNames[stay.sign]!;
   const backwards = retrogradesAt(answers, turkishDay(now)).map(([name]) => name);
-  const untilWords =
-    planet === "Ay"
-      ? interpolate(words.moonUntil, {
-          until: capital(untilText(until!, now)),
-          next: signNames[next]!,
-        })
-      : until && interpolate(words.until, { day: dayInWords(turkishDay(until)) });
-  const retrograde = interpolate(words.retrograde, { planets: backwards.join(", ") });
-  const isBackwards = backwards.includes(planet);
-  const moons = moonsNow(answers, now);
+  const isMoon = planet === "Ay";
+  const lines = [
+    // The Moon's hour counts; the others stay for weeks or years.
+    until &&
+      interpolate(isMoon ? words.moonUntil : words.until, {
+        until: capital(untilText(until, now)),
+        next: signNames[next]!,
+        day: dayInWords(turkishDay(until)),
+      }),
+    isMoon && moonsNow(answers, now),
+    isMoon &&
+      backwards.length > 0 &&
+      interpolate(words.retrograde, { planets: backwards.join(", ") }),
+    backwards.includes(planet) && interpolate(answers.retrograde.yes, { planet }),
+  ];
   return {
     card: {
       icon: slugOf(planet),
       about: interpolate(words.about, { today: dayWithWeekday(turkishDay(now)) }),
       title: interpolate(words.title, { planet, sign }),
-      lines: [
-        ...(untilWords ? [untilWords] : []),
-        ...(planet === "Ay" && moons ? [moons] : []),
-        ...(planet === "Ay" && backwards.length > 0 ? [retrograde] : []),
-        ...(isBackwards ? [interpolate(answers.retrograde.yes, { planet })] : []),
-      ],
+      lines: lines.filter((line) => typeof line === "string"),
       links: [
-        ...linkTo(
-          index,
-          interpolate(words.meaning, { planet, sign }),
-          `${planet} ${sign} Burcunda`,
-        ),
+        ...linkTo(index, words.meaning, `${planet} ${sign} Burcunda`),
         ...linkTo(index, words.sky, "Anasayfa"),
       ],
     },
-    first: planet === "Ay" ? ["Anasayfa"] : [planet],
+    first: [isMoon ? "Anasayfa" : planet],
   };
 }
 

@@ -4,7 +4,7 @@ import { visitorAppointmentStates } from "./visitor-appointment-states.ts";
 const names = {
   "/": ["menu", "status-invalid", "status-results", "status-error"],
   "/zodiac": ["sign-menu"],
-  "/ara": ["search-found", "search-none"],
+  "/ara": ["search-found", "search-answered", "search-none"],
   "/consultation": [
     "booking-1-day",
     "booking-2-slots",
