@@ -15,6 +15,8 @@ const note = z.strictObject({
   only: words.optional(),
   but: words.default([]),
   icon: line.default("star"),
+  /** Not given where the site does not promote: app/content/promotion.ts. */
+  promotion: z.boolean().default(false),
   ...texts("about", "title", "text"),
   /** By name: the title of a text of the site, or a value of the academy. */
   links: z.record(line, line).default({}),

@@ -35,8 +35,8 @@ export function answerFile(): AnswerFile {
     aside: words.aside.map(fold),
     today: { ...today, asked: foldAll(today.asked) },
     notes: notes
+      .filter(({ promotion }) => site.promotion || !promotion)
       .map(filled)
-      .filter(({ links }) => site.promotion || !Object.values(links).includes(site.applicationForm))
       .map(({ asked, only, but, ...note }) => ({
         ...note,
         asked: foldAll(asked),
