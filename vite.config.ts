@@ -21,8 +21,13 @@ export default defineConfig({
             {
               name: "react",
               priority: 2,
+              test: /node_modules\/(react|react-dom|scheduler)\//,
+            },
+            {
+              name: "router",
+              priority: 2,
               // Not the router's links, which no page has.
-              test: /node_modules\/(react|react-dom|react-router(?!.*\/dom\/lib\.js)|scheduler)\//,
+              test: /node_modules\/react-router(?!.*\/dom\/lib\.js)\//,
             },
             {
               name: "shared",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 const MINUTE = 60_000;
 
@@ -10,7 +10,8 @@ export function useNow(): number | undefined {
     const update = () => {
       clearTimeout(timer);
       const ms = Date.now();
-      setNow(ms);
+      // Much of a page depends on it: drawing it is no reason to keep a press waiting.
+      startTransition(() => setNow(ms));
       timer = setTimeout(update, MINUTE - (ms % MINUTE));
     };
     update();

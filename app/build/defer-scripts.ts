@@ -22,14 +22,25 @@ export function withDeferredScripts(html: string): { page: string; file: string;
   const digest = createHash("sha256").update(script).digest("base64url").slice(0, 8);
   const file = `/assets/start-${digest}.js`;
   const files = [...html.matchAll(preload)].map(([, href]) => href);
+  const libraries = ["react", "router", "shared"].flatMap((name) =>
+    files.filter((href) => href?.startsWith(`/assets/${name}-`)),
+  );
   // A hidden page is never painted: it starts a second after it was loaded.
   const later = `let isAsked;
-function start() {
+async function start() {
   if (isAsked) return;
   isAsked = true;
-  import("${file}").catch(() => (isAsked = false));
   for (const href of ${JSON.stringify(files)})
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  try {
+    // One task each: together they would keep a slow phone from answering.
+    for (const file of ${JSON.stringify([...libraries, file])}) {
+      await import(file);
+      await new Promise((done) => setTimeout(done));
+    }
+  } catch {
+    isAsked = false;
+  }
 }
 function afterPaint() {
   new PerformanceObserver(start).observe({ type: "paint", buffered: true });

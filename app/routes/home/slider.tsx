@@ -2,6 +2,7 @@ import {
   Children,
   type KeyboardEvent,
   type Ref,
+  startTransition,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -31,8 +32,10 @@ export function Slider({ children, ref }: { children: React.ReactNode; ref?: Ref
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
-    setRunning(true);
-    setPlaying(!matchMedia("(prefers-reduced-motion: reduce)").matches);
+    startTransition(() => {
+      setRunning(true);
+      setPlaying(!matchMedia("(prefers-reduced-motion: reduce)").matches);
+    });
   }, []);
   useLayoutEffect(() => {
     if (running) show(track.current, 1, "instant");
