@@ -22,7 +22,7 @@ export function withDeferredScripts(html: string): { page: string; file: string;
   const digest = createHash("sha256").update(script).digest("base64url").slice(0, 8);
   const file = `/assets/start-${digest}.js`;
   const files = [...html.matchAll(preload)].map(([, href]) => href);
-  const libraries = ["react", "router", "shared"].flatMap((name) =>
+  const libraries = ["react", "router"].flatMap((name) =>
     files.filter((href) => href?.startsWith(`/assets/${name}-`)),
   );
   // A hidden page is never painted: it starts a second after it was loaded.
