@@ -21,19 +21,16 @@ export default defineConfig({
             {
               name: "react",
               priority: 2,
-              test: /node_modules\/(react|react-dom|scheduler)\//,
-            },
-            {
-              name: "router",
-              priority: 2,
               // Not the router's links, which no page has.
-              test: /node_modules\/react-router(?!.*\/dom\/lib\.js)\//,
+              test: /node_modules\/(react|react-dom|react-router(?!.*\/dom\/lib\.js)|scheduler)\//,
             },
             {
               name: "shared",
               priority: 1,
-              test: /\/app\/(root|entry\.client|components\/(breadcrumbs|calendar-subscription|contact-links|footer|icon|json-ld|logo|message|navigation|new-tab-link|page-header|paper-address|picture|router-link|sky-picture|theme-switch|today-sky|use-dialog|use-sky-now)|offline\/register|page-meta|page-scripts|reading\/close-popovers|scroll-behavior|session-storage|use-hash|use-now|use-page-head|is-back-navigation)\.|\/app\/content\/addresses\.|\/contract\/public\/(trusted-types|worker)\./,
+              test: /\/app\/(root|entry\.client|components\/(breadcrumbs|calendar-subscription|contact-links|footer|icon|json-ld|logo|message|navigation|new-tab-link|page-header|paper-address|picture|router-link|sky-picture|theme-switch|today-sky|use-dialog|dialog-entry|inline-script|use-sky-now|year-tabs)|offline\/register|page-meta|page-scripts|reading\/close-popovers|scroll-behavior|session-storage|use-hash|use-now|use-page-head|is-back-navigation)\.|\/app\/content\/addresses\.|\/contract\/public\/(trusted-types|worker)\./,
             },
+            // The addresses import them, but hardly a page's script needs them.
+            { name: "names", priority: 2, test: /\/app\/content\/(slug|zodiac)\./ },
             { name: "texts", test: /\/app\/components\/(related-links|text-dates|trusted-html)\./ },
           ],
         },

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { Footer } from "./components/footer.tsx";
+import { InlineScript } from "./components/inline-script.tsx";
 import { JsonLd } from "./components/json-ld.tsx";
 import { Navigation } from "./components/navigation.tsx";
 import { pageAddresses } from "./content/addresses.ts";
@@ -53,16 +54,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#120307" />
         {/* The device's scheme. chosenTheme applies the visitor's choice before the style sheets load. */}
         <meta name="color-scheme" content="light dark" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}
-        <script dangerouslySetInnerHTML={{ __html: chosenTheme + transitions }} />
-        {!reading && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
-          <script dangerouslySetInnerHTML={{ __html: registerWorker }} />
-        )}
-        {scripts && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
-          <script dangerouslySetInnerHTML={{ __html: earlyPresses }} />
-        )}
+        <InlineScript text={import.meta.env.SSR ? chosenTheme + transitions : ""} />
+        {!reading && <InlineScript text={import.meta.env.SSR ? registerWorker : ""} />}
+        {scripts && <InlineScript text={import.meta.env.SSR ? earlyPresses : ""} />}
         <Meta />
         <Links />
         {reading && <script type="module" src={readingModule} />}

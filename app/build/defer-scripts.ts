@@ -22,9 +22,7 @@ export function withDeferredScripts(html: string): { page: string; file: string;
   const digest = createHash("sha256").update(script).digest("base64url").slice(0, 8);
   const file = `/assets/start-${digest}.js`;
   const files = [...html.matchAll(preload)].map(([, href]) => href);
-  const libraries = ["react", "router"].flatMap((name) =>
-    files.filter((href) => href?.startsWith(`/assets/${name}-`)),
-  );
+  const libraries = files.filter((href) => href?.startsWith("/assets/react-"));
   // A hidden page is never painted: it starts a second after it was loaded.
   const later = `let isAsked;
 async function start() {
@@ -33,10 +31,14 @@ async function start() {
   for (const href of ${JSON.stringify(files)})
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   try {
-    // One task each: together they would keep a slow phone from answering.
+    // The libraries in a task of their own: with the rest they would keep a slow phone from answering.
     for (const file of ${JSON.stringify([...libraries, file])}) {
       await import(file);
-      await new Promise((done) => setTimeout(done));
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(0);
+      });
     }
   } catch {
     isAsked = false;

@@ -28,7 +28,7 @@ export const planetNames = [
 ] as const;
 
 /** Sun and Moon are never retrograde. */
-export const retrogradePlanets = planetNames.slice(2);
+export const retrogradePlanets = /* @__PURE__ */ planetNames.slice(2);
 
 /** The first, third, fifth and seventh are instants, the others the time between them. */
 export const moonPhaseNames = [

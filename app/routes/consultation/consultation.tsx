@@ -4,6 +4,7 @@ import type { OfferedService } from "../../../contract/public/calls.ts";
 import { fieldRefusals } from "../../../contract/refusals.ts";
 import { loadServices, offered } from "../../booking-service/services.ts";
 import { Icon } from "../../components/icon.tsx";
+import { InlineScript } from "../../components/inline-script.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { RouterLink } from "../../components/router-link.tsx";
 import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
@@ -97,8 +98,7 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           <BookingPanel {...loaderData} type={selected} reloadServices={reload} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
-          <script dangerouslySetInnerHTML={{ __html: namedType }} />
+          <InlineScript text={import.meta.env.SSR ? namedType : ""} />
         </div>
       </div>
     </>
