@@ -1,4 +1,3 @@
-// A button that is pressed before React has come is pressed again when it has. Some work by themselves.
 {
   const pressed = [];
   const keep = ({ target }) => {

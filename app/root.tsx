@@ -1,5 +1,4 @@
 import { site } from "content-collections";
-import { useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -8,6 +7,8 @@ import { InlineScript } from "./components/inline-script.tsx";
 import { JsonLd } from "./components/json-ld.tsx";
 import { Navigation } from "./components/navigation.tsx";
 import { pageAddresses } from "./content/addresses.ts";
+// Keeps the buttons that are pressed before React has come, and presses them again when it has. Buttons that work by
+// themselves are left out.
 import earlyPresses from "./early-presses.js?raw";
 import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
 import textFont from "./fonts/source-sans-3.woff2?url";
@@ -20,6 +21,7 @@ import { usePageScripts } from "./page-scripts.ts";
 import readingModule from "./reading/reading.ts?worker&url";
 import chosenTheme from "./theme/chosen-theme.js?raw";
 import printSheet from "./theme/print.css?url";
+// Chromium skips the fade between two pages if one is left too soon, and would report that as an error.
 import transitions from "./theme/transitions.js?raw";
 import { usePageHead } from "./use-page-head.ts";
 
@@ -90,12 +92,6 @@ function PaperAddress({ name }: { name: string }) {
 }
 
 export default function Root() {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
-  // One commit later, when the page has read its address: early-presses.js presses buttons then.
-  useEffect(() => {
-    if (isHydrated) dispatchEvent(new Event("hydrated"));
-  }, [isHydrated]);
   return <Outlet />;
 }
 

@@ -78,14 +78,19 @@ test("Twelve consultations are listed in order, the first chosen, bookable ones 
     .querySelectorAll("a")
     .map((link) => [
       link.getAttribute("href"),
-      wordsOf(link.text),
+      wordsOf(link.querySelector("span")!.firstChild!.text),
       link.querySelector(".bookable") !== null &&
         link.getAttribute("aria-describedby") === "randevulu",
     ]);
   expect(links).toEqual(
     types.map(([slug, title, , , , bookable]) => [`#${slug}`, title, bookable]),
   );
-  expect(texts("nav[aria-labelledby=turler] [aria-current=true]")).toEqual([types[0]![1]]);
+  expect(text("[href='#mini-dogum-haritasi'] small")).toBe(
+    "Telefon · 25 dakika · en geç 4 gün içinde",
+  );
+  expect(texts("nav[aria-labelledby=turler] [aria-current=true]")).toEqual([
+    expect.stringContaining(types[0]![1]),
+  ]);
   expect(root.querySelectorAll("article:not(.unless-script)").map(({ id }) => id)).toEqual([
     types[0]![0],
   ]);

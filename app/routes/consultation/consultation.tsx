@@ -18,6 +18,7 @@ import { useHash, useScrollTo } from "../../use-hash.ts";
 import type { Route } from "./+types/consultation";
 import sheet from "./consultation.css?url";
 import { Details, type LinkedConsultation } from "./details.tsx";
+// Shows the type that the address names before React has come, as React will show it.
 import namedType from "./named-type.js?raw";
 
 export function loader() {

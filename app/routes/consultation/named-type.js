@@ -1,4 +1,3 @@
-// Shows the type that the address names as React will show it, before React has come.
 {
   const list = document.querySelector(".consultation-list");
   const panel = document.querySelector(".booking-panel");
