@@ -76,6 +76,8 @@ function budgetOf(path: string) {
   // A picture alone, to be looked at large.
   if (path.endsWith("/cark")) return { ...forReading, image: 170, all: 190 };
   if (isReading(path)) return forReading;
+  // The private link can be kept there.
+  if (path === "/randevum") return { ...withScript, script: 118 };
   return path === pageAddresses.home ? { ...withScript, all: 290 } : withScript;
 }
 
@@ -98,5 +100,6 @@ function expectWithinBudget(path: string, loaded: Loaded[]) {
     const bytes = gzipSync(readFileSync(`build/client${name}`), { level: 9 }).length;
     return { name, kind, bytes };
   });
-  expect.soft(kilobytes(scripts), list).toBeLessThanOrEqual(withScript.script);
+  const most = Math.max(budgetOf(path).script, withScript.script);
+  expect.soft(kilobytes(scripts), list).toBeLessThanOrEqual(most);
 }

@@ -24,7 +24,7 @@ export function MoonCalendar({ title, text, years, links, now, sky }: Props) {
   const names = years.map(({ year }) => year);
   const shown = linked ?? (now ? openingYear(names, now) : undefined);
   const coming = now ? comingDate(years, now) : "";
-  const list = useOpenAtComing(shown);
+  const list = useOpenAtComing(shown, coming !== "");
 
   return (
     <section id={moonCalendarFragment} className="band" aria-label={title}>
@@ -77,13 +77,13 @@ function Row({ row, year, coming }: { row: CalendarRow; year: string; coming: st
 }
 
 /** Scrolls the list (not the page) to the last row before the next event. */
-function useOpenAtComing(shown: unknown) {
+function useOpenAtComing(shown: unknown, isKnown: boolean) {
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another year has another place
   useEffect(() => {
     const passed = list.current?.querySelector("[data-state=coming]")?.previousElementSibling;
     const top = (passed as HTMLElement | undefined)?.offsetTop ?? 0;
     list.current?.scrollTo({ top, behavior: "instant" });
-  }, [shown]);
+  }, [shown, isKnown]);
   return list;
 }
