@@ -2,7 +2,6 @@ import {
   Children,
   type KeyboardEvent,
   type Ref,
-  startTransition,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -32,10 +31,8 @@ export function Slider({ children, ref }: { children: React.ReactNode; ref?: Ref
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
-    startTransition(() => {
-      setRunning(true);
-      setPlaying(!matchMedia("(prefers-reduced-motion: reduce)").matches);
-    });
+    setRunning(true);
+    setPlaying(!matchMedia("(prefers-reduced-motion: reduce)").matches);
   }, []);
   useLayoutEffect(() => {
     if (running) show(track.current, 1, "instant");
