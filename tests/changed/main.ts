@@ -3,7 +3,7 @@
  * first; what fails ends it.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { panelPath } from "../../contract/panel/pages.ts";
 import { reachedBy } from "./reached.ts";
 
@@ -24,8 +24,11 @@ const isOverHttp = (file: string) => file.startsWith("tests/api/");
 const quick = vitest.filter((file) => !isOverHttp(file));
 if (quick.length > 0)
   run("vitest", ["run", "--bail", "1", "--project", "unit", "--project", "component", ...quick]);
-if (vitest.some(isOverHttp))
+if (vitest.some(isOverHttp)) {
+  // In a fresh clone: the server of some tests sends the built site.
+  if (!existsSync("build")) run("npm", ["run", "build"]);
   run("vitest", ["run", "--bail", "1", "--project", "api", ...vitest.filter(isOverHttp)]);
+}
 if (isBuildOld) {
   run("npm", ["run", "build", "--", "--if-changed"]);
   run("vitest", ["run", "--bail", "1", "--project", "built"]);
