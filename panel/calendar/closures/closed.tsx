@@ -1,3 +1,4 @@
+import "./closed.css";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { type Closure, lastDayOf } from "../../../booking/hours.ts";

@@ -20,8 +20,7 @@ import { useNow } from "../../data/clock.tsx";
 import { useSettings } from "../../data/settings.ts";
 import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
 import { firstChoices } from "../hours/edit-hours.ts";
-import { RangesEditor } from "../hours/ranges-editor.tsx";
-import { TimeSelect } from "../hours/time-select.tsx";
+import { RangesEditor, TimeSelect } from "../hours/ranges-editor.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { useClosing } from "./use-closing.ts";
 

@@ -1,3 +1,4 @@
+import "./hours.css";
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { WorkingHours } from "../../../booking/hours.ts";

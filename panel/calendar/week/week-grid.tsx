@@ -1,3 +1,4 @@
+import "./week-grid.css";
 import { Link } from "react-router";
 import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";

@@ -1,3 +1,4 @@
+import "./week.css";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { isDay } from "../../../booking/istanbul-time.ts";
