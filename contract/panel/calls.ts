@@ -222,6 +222,8 @@ export type PanelEvent = Attention & {
   latest: LatestRequest | null;
   /** The version of what is set up; left out while nothing is. */
   settings?: number;
+  /** Of the database when this was read. A change is answered with one, too, in the header `x-revision`. */
+  revision: string;
 };
 /** The pending request that was made, or moved by its visitor, most recently. No personal data. */
 export type LatestRequest = Pick<

@@ -36,6 +36,10 @@ function changedMessage(body: object): string | undefined {
 
 const requestTimeout = 30_000;
 
+/** What the database held once the last change was made. */
+let revision: string | undefined;
+export const lastRevision = () => revision;
+
 /**
  * Every call of the service. Answers, or throws what the user should read. What the panel asks by
  * itself is marked: it is no sign that somebody is there.
@@ -64,8 +68,11 @@ export async function call<T>(
     });
   }
   const parsed = parse(await answer.text());
-  // Empty body → null, because TanStack Query rejects undefined.
-  if (answer.ok) return (parsed ?? null) as T;
+  if (answer.ok) {
+    if (method !== "GET") revision = answer.headers.get("x-revision") ?? undefined;
+    // Empty body → null, because TanStack Query rejects undefined.
+    return (parsed ?? null) as T;
+  }
   throw new ApiError(answer.status, parsed ?? {}, Number(answer.headers.get("retry-after")));
 }
 

@@ -7,10 +7,12 @@ import { currentTime, useUpdateClock } from "./clock.tsx";
 import { refresh, sessionKey } from "./query-client.ts";
 
 /** What the last event said. `latest` is unknown before the first event. */
-type LiveEvents = Omit<PanelEvent, "latest" | "settings"> & {
+type LiveEvents = Omit<PanelEvent, "latest" | "settings" | "revision"> & {
   latest?: PanelEvent["latest"];
   /** The newest version of the settings. */
   settings: number;
+  /** Undefined after a sign of life that tells no news. */
+  revision?: string | undefined;
   isConnected: boolean;
 };
 
@@ -62,8 +64,10 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       opened.onmessage = ({ data }) => {
         listen();
         const { settings = 0, ...news } = JSON.parse(data) as PanelEvent;
-        tell({ ...news, settings, isConnected: true });
-        refresh(client, "appointments");
+        // Before the first event of a connection others may have been missed.
+        const revision = isFirst ? undefined : news.revision;
+        tell({ ...news, settings, revision, isConnected: true });
+        refresh(client, "appointments", revision);
         // Another person may have signed in meanwhile, in another tab of this browser.
         if (isFirst && wasConnected) client.invalidateQueries({ queryKey: sessionKey });
         wasConnected = true;
@@ -71,7 +75,7 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
       };
       opened.addEventListener("beat", () => {
         listen();
-        tell({ isConnected: true });
+        tell({ revision: undefined, isConnected: true });
       });
       opened.onerror = () => {
         tell({ isConnected: false });

@@ -21,7 +21,6 @@ export type Topic = "appointments" | "account" | "settings";
 export const queryKeyOf = (topic: Topic, path: string) => [topic, path] as const;
 
 export const sessionKey = queryKeyOf("account", panelPaths.session);
-export const settingsKey = queryKeyOf("settings", panelPaths.settings);
 
 const mostRetries = 2;
 /** Long enough to read an appointment and go back to the list. */
@@ -59,9 +58,22 @@ export function createQueryClient(): QueryClient {
 /** What a GET of the topic answers with, if it lists appointments. */
 type List = { appointments?: PanelAppointment[] };
 
-/** Fetches again what is on the screen; the rest of the topic when it is shown next. */
-export async function refresh(client: QueryClient, topic: Topic): Promise<void> {
+/** Enough for the events that may still be on their way. */
+const mostRevisions = 20;
+let fetchedRevisions: string[] = [];
+
+/**
+ * Fetches again what is on the screen; the rest of the topic when it is shown next. What a change's answer and its
+ * event tell of, in whichever order they come, is fetched once: a fetch that began after a revision shows it.
+ */
+export async function refresh(client: QueryClient, topic: Topic, revision?: string): Promise<void> {
   const filters = { queryKey: [topic] };
+  const known = revision && `${topic} ${revision}`;
+  if (known && fetchedRevisions.includes(known)) {
+    const stillComing = { ...filters, fetchStatus: "fetching" } as const;
+    return client.refetchQueries(stillComing, { cancelRefetch: false });
+  }
+  if (known) fetchedRevisions = [known, ...fetchedRevisions].slice(0, mostRevisions);
   // A first answer that is still on its way may be older than the change.
   const isFirst = ({ state }: Query) => state.data === undefined;
   await client.cancelQueries({ ...filters, type: "active", predicate: isFirst });

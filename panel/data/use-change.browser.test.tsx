@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import {
   type Answers,
   answer,
+  calls,
   events,
   fakeService,
 } from "../../tests/support/component/fake-service.ts";
@@ -16,6 +17,7 @@ const listPath = "GET /api/yonetim/randevular";
 const approvePath = "POST /api/yonetim/randevular/1/onayla";
 const request = panelAppointment({ status: "pending", day: "2025-09-26" });
 const approved = { ...request, status: "approved", toTell: "approve", version: 2 } as const;
+const lists = () => calls.filter(({ path }) => path === "/api/yonetim/randevular").length;
 const news = { pending: 1, toTell: 0, toRemind: 0, latest: null };
 const button = page.getByRole("button", { name: /^Onayla: / });
 const next = page.getByRole("link", { name: "Haber ver" });
@@ -54,6 +56,31 @@ test("A list fetched before the answer to an approval arrives shows the approval
   await expect.element(screen.getByRole("listitem")).toMatchTextContent("Onaylı");
   await expect.element(next).toHaveFocus();
 });
+
+test.each(["answer", "event"] as const)(
+  "What a change's answer and its event tell is fetched once, also if the %s comes first",
+  async (first) => {
+    const [own, others] = [`own, ${first} first`, `others, ${first} first`];
+    const { screen } = await renderPanel("/", {
+      [listPath]: listAnswer([request]),
+      [approvePath]: () => {
+        answer({ [listPath]: listAnswer([approved]) });
+        if (first === "event") events!.send({ ...news, revision: own });
+        return { ...stepAnswer(approved), headers: { "x-revision": own } };
+      },
+    });
+    await expect.element(button).toBeVisible();
+    events!.send(news);
+    await expect.poll(lists).toBe(2);
+    await userEvent.click(button);
+    await expect.element(next).toBeVisible();
+    events!.send({ ...news, revision: own });
+    answer({ [listPath]: listAnswer([approved, { ...request, id: "2", name: "Can Ak" }]) });
+    events!.send({ ...news, revision: others });
+    await expect.element(screen.getByRole("link", { name: "Can Ak", exact: true })).toBeVisible();
+    expect(lists()).toBe(4);
+  },
+);
 
 test("After a change the list is fetched again, marked as not asked for by the user", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import type { ApiError } from "./api.ts";
+import { type ApiError, lastRevision } from "./api.ts";
 import type { Changed } from "./post-change.ts";
 import { refresh, showInLists, type Topic } from "./query-client.ts";
 import { type Done, useToast } from "./use-toast.ts";
@@ -37,7 +37,7 @@ export function useChange<Wanted = void>(send: Send<Wanted>, options: ChangeOpti
       const done = await send(wanted);
       if (done) toast.done(done);
       if (done && "appointments" in done) showInLists(client, done.appointments);
-      if (changes) await refresh(client, changes);
+      if (changes) await refresh(client, changes, lastRevision());
       await drawn();
     },
     onError: (problem) => {

@@ -14,6 +14,7 @@ import { Problem, Waiting } from "../components/states.tsx";
 import { Toaster } from "../components/toaster.tsx";
 import { ClockProvider } from "../data/clock.tsx";
 import { LiveEventsProvider, useLiveEvents } from "../data/live-events.tsx";
+import { refresh } from "../data/query-client.ts";
 import { SettingsContext } from "../data/settings.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 import { RequiredSecondFactor } from "../settings/required-second-factor.tsx";
@@ -118,7 +119,7 @@ function SettingsProvider({ children }: { children: ReactNode }) {
   const live = useLiveEvents();
   // With every sign of life, as long as the newest are not here: a question for them may have failed.
   useEffect(() => {
-    if (data && live.settings > data.version) client.invalidateQueries({ queryKey: ["settings"] });
+    if (data && live.settings > data.version) refresh(client, "settings", live.revision);
   }, [client, data, live]);
   if (data) return <SettingsContext value={data}>{children}</SettingsContext>;
   return problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { sql } from "kysely";
 import pg from "pg";
@@ -8,6 +9,8 @@ import type { CommittedChanges } from "../database/sqlite-changes.ts";
 /** Notifies open panels of changes of appointments, alarms, settings and clients. */
 export type Live = {
   subscribe(listener: () => void): () => void;
+  /** Of what is committed: while it is the same, nothing has changed. On PostgreSQL other databases change it, too. */
+  revision(): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -22,7 +25,21 @@ export async function openLive(
 ): Promise<Live> {
   return config.DATABASE_URL
     ? listenInPostgres(config.DATABASE_URL, database, retryAfter)
-    : { subscribe: subscribeTo(database.changes!), close: async () => {} };
+    : listenInSqlite(database.changes!);
+}
+
+/** One process writes, so that its commits can be counted. */
+function listenInSqlite(changes: CommittedChanges): Live {
+  const start = randomUUID();
+  let count = 0;
+  changes.on("change", () => {
+    count += 1;
+  });
+  return {
+    subscribe: subscribeTo(changes),
+    revision: async () => `${start} ${count}`,
+    close: async () => {},
+  };
 }
 
 /** Listens to the notifications of all servers. */
@@ -72,6 +89,11 @@ async function listenInPostgres(
   await connect();
   return {
     subscribe: subscribeTo(changes),
+    async revision() {
+      const { rows } = await sql<Record<"of", string>>`
+        select pg_current_snapshot()::text as "of"`.execute(db);
+      return rows[0]!.of;
+    },
     async close() {
       isClosed = true;
       clearTimeout(retry);

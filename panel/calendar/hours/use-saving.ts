@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { WorkingHours } from "../../../booking/hours.ts";
 import type { HoursAnswer, HoursPreview } from "../../../contract/panel/hours.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { type ApiError, call } from "../../data/api.ts";
-import { queryKeyOf, settingsKey } from "../../data/query-client.ts";
+import { type ApiError, call, lastRevision } from "../../data/api.ts";
+import { queryKeyOf, refresh } from "../../data/query-client.ts";
 import { useChange } from "../../data/use-change.ts";
 import { isSame } from "./edit-hours.ts";
 
@@ -51,7 +51,7 @@ export function useSaving(
         if ((error as ApiError).code === "hours_outside") keep({ ...sent, isJudged: true });
         throw error;
       }
-      client.invalidateQueries({ queryKey: settingsKey });
+      refresh(client, "settings", lastRevision());
       setPrevious(now.hours);
       setProblem(undefined);
       keep(undefined);

@@ -31,6 +31,12 @@ export function addPanelRoutes(app: App, deps: AppDependencies): void {
   addPublicFeedRoute(app, deps);
   app.register(async (panel) => {
     await addStaffSession(panel, deps);
+    // The panel knows by it the event of its own change. The change holds without it, too.
+    panel.addHook("onSend", async ({ method }, reply) => {
+      if (method === "GET" || reply.statusCode >= 300) return;
+      const revision = await deps.live.revision().catch(() => undefined);
+      if (revision) reply.header("x-revision", revision);
+    });
     addSetUpRoutes(panel, deps);
     addSignInRoutes(panel, deps);
     addAccountRoutes(panel, deps);

@@ -4,6 +4,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { openLive } from "../../../server/live/live.ts";
 import { listen } from "../../support/event-stream.ts";
 import { newColleague } from "../../support/panel.ts";
+import { openPanel, request } from "../../support/panel-appointments.ts";
 import { book, startService, storedAppointments, temporaryStorage } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 import { startTcpProxy } from "../../support/tcp-proxy.ts";
@@ -12,9 +13,27 @@ test.each(bothEngines)("An open panel hears of a request at once (%s)", async (e
   const service = await startService({ engine });
   const panel = await listen(service, await newColleague(service));
   expect(panel.answer.headers.get("content-type")).toBe("text/event-stream");
-  expect(await panel.next()).toMatchObject({ pending: 0 });
+  const first = await panel.next();
+  expect(first).toMatchObject({ pending: 0 });
   await book(service);
-  expect(await panel.next()).toMatchObject({ pending: 1 });
+  const second = await panel.next();
+  expect(second).toMatchObject({ pending: 1 });
+  expect(second!.revision).not.toBe(first!.revision);
+});
+
+test("A change is answered with the revision that its event tells, and somebody else's has another", async () => {
+  const { service, ece } = await openPanel();
+  const { id } = await request(service, ece);
+  const panel = await listen(service, ece);
+  await panel.next();
+  const headers = { origin: service.url, cookie: ece.cookie, "content-type": "application/json" };
+  const asked = { method: "POST", headers, body: JSON.stringify({ version: 1 }) };
+  const answer = await fetch(service.url + panelPaths.approve(id), asked);
+  const revision = answer.headers.get("x-revision");
+  expect(revision).toBeTruthy();
+  expect(await panel.next()).toMatchObject({ revision, toTell: 1 });
+  await book(service, { timeSlot: "22:00" });
+  expect((await panel.next())!.revision).not.toBe(revision);
 });
 
 test("A panel on one server hears of a request made on another", async () => {

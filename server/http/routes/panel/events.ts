@@ -20,11 +20,14 @@ export function addEventRoute(app: App, deps: AppDependencies): void {
   const everyStream = () => [...open.values()].flatMap((streams) => [...streams]);
   const news = coalesced(async () => {
     const now = clock();
+    // Read first: what is committed after it has an event of its own.
+    const revision = await live.revision();
     const settings = await settingsVersion(database);
     const event: PanelEvent = {
       ...(await countAttention(database, now)),
       latest: await latestRequest(database, now),
       ...(settings > 0 && { settings }),
+      revision,
     };
     return `data: ${JSON.stringify(event)}\n\n`;
   });
