@@ -128,6 +128,7 @@ export type PanelSettings = {
   /** How messages to visitors are signed. */
   academy: string;
   consultations: Consultation[];
+  /** Without the closures whose last day is over. */
   hours: Hours;
   messages: Messages;
   /** What the academy has yet to fill in, by its place in content/site.yaml, or to confirm (“about.yaml: …”). */

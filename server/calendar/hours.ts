@@ -42,7 +42,7 @@ export async function previewHours(
   hours: WorkingHours,
   { now, defaults }: At,
 ): Promise<HoursPreview> {
-  const { hours: before } = await hoursOf(db, { defaults });
+  const { hours: before } = await hoursOf(db, { defaults, from: istanbulClock(now).day });
   const after = { ...hours, closures: before.closures };
   const { named: conflicts, more } = await named(db, await leftOutside(db, { before, after, now }));
   return { conflicts, more };
@@ -80,7 +80,7 @@ export function changeHours(
 }
 
 async function outside(db: Kysely<Tables>, { now, defaults }: At) {
-  const { hours } = await hoursOf(db, { defaults });
+  const { hours } = await hoursOf(db, { defaults, from: istanbulClock(now).day });
   const all = await upcoming(db, now);
   const { named: outside, more } = await named(
     db,

@@ -199,7 +199,26 @@ test("A closing that has begun is opened from today on", async () => {
   const can = await newColleague(service, "can@example.com");
   const [{ id }] = await closuresNow(can);
   expect((await can.call("DELETE", panelPaths.closing(id))).body).toMatchObject({ days: 2 });
-  expect(await closuresNow(can)).toMatchObject([{ firstDay: thursday, lastDay: thursday }]);
+  const closed = await Promise.all([thursday, friday].map((day) => closedOn(service, day)));
+  expect(closed.map(({ length }) => length)).toEqual([7, 0]);
+});
+
+test("A closure is in the settings until its last day is over", async () => {
+  const { service, ece } = await openPanel();
+  await setRule(ece, weekly({ weekday: 3 }));
+  await setRule(ece, opening(thursday, [{ first: "12:00", last: "13:00" }]));
+  await close(ece, [{ day: thursday }, { day: friday }]);
+  const daysNow = async () => {
+    const can = await newColleague(service, `${service.clock.now.getTime()}@example.com`);
+    const closures = await closuresNow(can);
+    return closures.map((one) => (one.kind === "opening" ? one.day : one.lastDay));
+  };
+  await later(service, 34 * 3600);
+  expect(await daysNow()).toEqual(["", thursday, friday]);
+  await later(service, 4 * 3600);
+  expect(await daysNow()).toEqual(["", friday]);
+  await later(service, 24 * 3600);
+  expect(await daysNow()).toEqual([""]);
 });
 
 test("The audit log says which hours were closed and opened, not why", async () => {
