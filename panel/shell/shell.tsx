@@ -154,7 +154,7 @@ function useAppBadge(count: number): void {
 /** Gives the next element time to take the focus itself. */
 const focusDelay = 100;
 
-/** If the focused control disappears, the focus goes to the screen's heading. */
+/** If the focused control disappears, the focus goes to the heading of the open sheet or else of the screen. */
 function useFocusRecovery(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const main = place.current!;
@@ -168,7 +168,9 @@ function useFocusRecovery(place: RefObject<HTMLElement | null>): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (document.activeElement !== document.body) return;
-        main.querySelector("h1")?.focus({ preventScroll: true });
+        const heading =
+          main.querySelector<HTMLElement>("dialog[open] h2") ?? main.querySelector("h1");
+        heading?.focus({ preventScroll: true });
       }, focusDelay);
     });
     main.addEventListener("focusin", hold);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { type Locator, userEvent } from "vitest/browser";
 import { type Closing, type Closure, defaultHours } from "../../../booking/hours.ts";
 import { answer, calls, fakeService } from "../../../tests/support/component/fake-service.ts";
 import { me, renderPanel, settings } from "../../../tests/support/component/panel.tsx";
@@ -43,7 +43,13 @@ async function renderClosed(closures: Closure[] = [], opener?: string) {
   await expect.element(button("Gün kapat")).toBeVisible();
   if (opener) await button(opener).click();
   const sheet = screen.getByRole("dialog");
-  return { screen, router, button, sheet, field: (name: string) => sheet.getByLabelText(name) };
+  return {
+    screen,
+    router,
+    button,
+    sheet,
+    field: (...asked: Parameters<typeof sheet.getByLabelText>) => sheet.getByLabelText(...asked),
+  };
 }
 
 const sent = () => calls.filter(({ method }) => method !== "GET");
@@ -170,6 +176,7 @@ test("Public holidays are closed from a list of their year, without those that a
   answer({ "GET /api/yonetim/randevular": listAnswer([conflict]) });
   await sheet.getByRole("button", { name: /günü kapat$/ }).click();
   await sheet.getByRole("button", { name: "Randevulu günleri seçimden çıkar" }).click();
+  await expect.element(sheet.getByRole("heading", { name: "Resmî tatiller" })).toHaveFocus();
   await expect.element(box("29 Ekim 2026, Perşembe")).not.toBeChecked();
   answer({ "POST /api/yonetim/kapali": { json: { closed: 9, days: 9, undo } } });
   await sheet.getByRole("button", { name: /günü kapat$/ }).click();
@@ -226,16 +233,72 @@ test("A special day begins with its weekday's hours, and is listed once", async 
   });
 });
 
-test("Owners change and take away what is closed every week", async () => {
-  const ders = closing("", "", { id: "b1", weekday: 4, to: "21:00", reason: "Ders" });
-  const { sheet, button, field } = await renderClosed([ders]);
-  await button("Düzenle: Cuma günleri 21:00 öncesi").click();
-  await expect.element(field("Neden")).toHaveValue("Ders");
+test("Rules are added, changed and removed by keyboard, and the focus is never lost", async () => {
+  const { screen, sheet, button, field } = await renderClosed();
+  async function tabTo(control: Locator) {
+    await expect.element(control).toBeVisible();
+    for (let tabs = 0; tabs < 40 && document.activeElement !== control.element(); tabs += 1)
+      await userEvent.tab();
+    await expect.element(control).toHaveFocus();
+  }
+  const list = screen.getByRole("list", { name: "Kapalı günler" });
+  const ders = closing("", "", { id: "b1", weekday: 1, reason: "Ders" });
+  const saved = (...closures: Closure[]) => ({
+    "POST /api/yonetim/kapali/kural": () => {
+      answer(told(closures));
+      return { json: { undo } };
+    },
+  });
+
+  await tabTo(button("Her hafta kapat"));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sheet.getByRole("heading")).toHaveFocus();
   await userEvent.keyboard("{Escape}");
-  await expect.element(sheet).not.toBeInTheDocument();
-  answer({ "POST /api/yonetim/kapali/kural": { json: { undo } } });
-  await button("Kaldır: Cuma günleri 21:00 öncesi").click();
-  await expect.poll(() => sent().at(-1)?.body).toEqual({ id: "b1", confirmed: [] });
+  await expect.element(button("Her hafta kapat")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await tabTo(field("Gün", { exact: true }));
+  await userEvent.keyboard("{ArrowDown}");
+  for (const name of ["Kapanış başı: Salı günleri", "Kapanış sonu: Salı günleri", "İlk gün"])
+    await tabTo(field(name));
+  await tabTo(field("Neden"));
+  await userEvent.keyboard("Ders");
+  answer(saved(ders));
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => sent().at(-1)?.body)
+    .toMatchObject({ rule: { weekday: 1, reason: "Ders" } });
+  await expect.element(button("Her hafta kapat")).toHaveFocus();
+
+  await tabTo(button("Özel gün"));
+  await userEvent.keyboard("{Enter}");
+  await tabTo(field("Gün", { exact: true }));
+  await userEvent.keyboard("25.09.2025");
+  await tabTo(sheet.getByRole("button", { name: "Takvimden seç" }));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sheet.getByRole("gridcell", { selected: true })).toBeVisible();
+  await userEvent.keyboard("{ArrowRight}{Enter}");
+  await expect.element(field("Gün", { exact: true })).toHaveValue("26.09.2025");
+  await tabTo(sheet.getByRole("button", { name: /^Aralığı sil/ }));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sheet.getByRole("button", { name: /^Aralık ekle/ })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button("Özel gün")).toHaveFocus();
+
+  await tabTo(screen.getByRole("button", { name: /^Düzenle: / }));
+  await userEvent.keyboard("{Enter}");
+  await tabTo(field("Neden"));
+  await expect.element(field("Neden")).toHaveValue("Ders");
+  answer(saved({ ...ders, id: "b2", reason: "Ders ve seminer" }));
+  await userEvent.keyboard(" ve seminer{Enter}");
+  await expect.element(list).toMatchTextContent("Ders ve seminer");
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+
+  await tabTo(screen.getByRole("button", { name: /^Kaldır: / }));
+  answer(saved());
+  await userEvent.keyboard("{Enter}");
+  await expect.element(list).not.toMatchTextContent("Ders ve seminer");
+  expect(sent().at(-1)!.body).toEqual({ id: "b2", confirmed: [] });
+  await expect.element(list).toHaveFocus();
 });
 
 test("Assistants read what is closed every week, and leave it to owners", async () => {
