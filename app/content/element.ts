@@ -29,7 +29,7 @@ const element = z
   }));
 
 export const elementsSchema = z
-  .strictObject({ elements: z.array(element) })
+  .strictObject({ about: line, elements: z.array(element) })
   .refine(
     ({ elements }) => elements.map((entry) => entry.name).join() === elementNames.join(),
     `the elements must be ${elementNames.join(", ")}`,

@@ -24,9 +24,8 @@ export default function Services() {
   return (
     <Page title="Hizmetler">
       <p className="screen-lead">
-        Sitede hangi hizmetler için randevu alınabileceğini, sürelerini ve kendinize notlarınızı
-        belirleyin. Kaydettikleriniz siteye en geç yarım dakikada yansır. Telefonla gelenler için
-        her hizmeti “Ekle” bölümünden girebilirsiniz.
+        Burada kaydettikleriniz siteye en geç yarım dakikada yansır. Sitede randevuya kapalı bir
+        hizmeti telefonla arayanlar için “Ekle” bölümünden yine girebilirsiniz.
       </p>
       {data && <ServicesForm saved={data} />}
       {!data && (problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />)}

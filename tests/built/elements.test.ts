@@ -29,6 +29,7 @@ test("Each element has a description, characteristics, signs, weaknesses and a c
     expect(headings).toEqual(["Olumsuz Yönler", "Element Hakkında"]);
     expect(section.querySelectorAll("li").map(({ text }) => wordsOf(text))).toEqual(lines);
     const about = section.querySelector(".element-about p")!.text;
+    expect(about).toMatch(/^\S+ elementi \S+, \S+ ve \S+ burçlarını kapsar\. [^{]+$/);
     for (const line of lines) expect(about).toContain(line.split(" ")[0]);
   }
 });

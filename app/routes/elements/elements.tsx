@@ -7,10 +7,10 @@ import { pageAddresses, signAddress } from "../../content/addresses.ts";
 import type { Linked } from "../../content/links/links.ts";
 import { nextElement } from "../../content/links/links.ts";
 import { drawingOf } from "../../images.ts";
+import { interpolate } from "../../interpolate.ts";
 import { pageOf } from "../../page-head.ts";
 import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/elements";
-import { aboutElement } from "./about-element.ts";
 import sheet from "./elements.css?url";
 
 export function loader() {
@@ -29,7 +29,11 @@ export function loader() {
             stars: drawingOf(`constellations/${slug}`),
           })),
       ),
-      about: aboutElement(element.name, element.signs),
+      about: interpolate(elementList.about, {
+        name: element.name,
+        element: element.id,
+        signs: new Intl.ListFormat("tr-TR").format(element.signs),
+      }),
       next: nextElement(element.name),
     })),
   };

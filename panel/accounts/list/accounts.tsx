@@ -35,8 +35,8 @@ export default function Accounts() {
       }
     >
       <p className="screen-lead">
-        Panele kimlerin girebildiği. Yöneticiler her şeyi yapar. Asistanlar randevularla ilgilenir;
-        kişisel verileri silemez, dışa aktaramaz, hesapları ve akademinin ayarlarını değiştiremez.
+        Yöneticiler her şeyi yapar. Asistanlar randevularla ilgilenir; kişisel verileri silemez,
+        dışa aktaramaz, hesapları ve akademinin ayarlarını değiştiremez.
       </p>
       {link && <NewLinkNotice key={link.address} link={link} onSent={() => setLink(undefined)} />}
       {problem && <Problem problem={problem} onRetry={reload} />}
@@ -197,7 +197,7 @@ function AccountSheet({
       )}
       {step === "asksRemove" && (
         <ConfirmStep
-          text="Hesap silinir, oturumları kapanır. Yaptıkları kayıtlarda e-posta adresiyle kalır. Geri alınamaz."
+          text="Hesap silinir, oturumları kapanır; bu geri alınamaz. Yaptıkları kayıtlarda e-posta adresiyle kalır."
           submit="Evet, sil"
           send={remove}
           onCancel={leave}
