@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookableOnes, titleOf } from "./academy.ts";
+import { titleOf } from "./academy.ts";
 
 const mini = { slug: "mini-ongoru", title: "Mini Öngörü", bookable: true };
 const vip = { slug: "vip-ongoru", title: "VIP Öngörü", bookable: false };
@@ -7,8 +7,4 @@ const vip = { slug: "vip-ongoru", title: "VIP Öngörü", bookable: false };
 test("A consultation has the title of its slug, and one that is no longer offered has none", () => {
   expect(titleOf([mini, vip], "vip-ongoru")).toBe("VIP Öngörü");
   expect(titleOf([mini, vip], "eski")).toBeUndefined();
-});
-
-test("Only what can be booked is offered for booking", () => {
-  expect(bookableOnes([mini, vip])).toEqual([mini]);
 });

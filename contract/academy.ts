@@ -16,7 +16,3 @@ export type Consultation = { slug: string; title: string } & ServiceTerms;
 export function titleOf(consultations: Consultation[], slug: string): string | undefined {
   return consultations.find((consultation) => consultation.slug === slug)?.title;
 }
-
-export function bookableOnes(consultations: Consultation[]): Consultation[] {
-  return consultations.filter(({ bookable }) => bookable);
-}

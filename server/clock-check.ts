@@ -4,7 +4,7 @@ import type { Database } from "./database/schema.ts";
 
 const day = 86_400_000;
 /** The academy may be closed for a month, with its server switched off. */
-export const longestAbsence = 40 * day;
+const longestAbsence = 40 * day;
 /** The clocks of several servers differ by less. */
 const furthestBack = 2 * day;
 

@@ -1,6 +1,5 @@
-import { dayInWords } from "../../booking/istanbul-time.ts";
+import { addDays, dayInWords } from "../../booking/istanbul-time.ts";
 import type { CloseAnswer } from "../../contract/panel/calls.ts";
-import { runsOf } from "./day-runs.ts";
 import { daysInWords, shortDay } from "./day-words.ts";
 
 export type DayHours = { day: string; times: string[] };
@@ -20,6 +19,17 @@ export function hoursInWords(hours: DayHours[]): string {
     return `${days}, her gün ${times}`;
   const slots = hours.reduce((sum, one) => sum + one.times.length, 0);
   return `${days}: ${hours.length} gün, ${slots} randevu aralığı`;
+}
+
+/** Cuts sorted days into runs of consecutive ones. */
+function runsOf(hours: DayHours[]): DayHours[][] {
+  const runs: DayHours[][] = [];
+  for (const next of hours) {
+    const run = runs.at(-1);
+    if (run && addDays(run.at(-1)!.day, 1) === next.day) run.push(next);
+    else runs.push([next]);
+  }
+  return runs;
 }
 
 export const withoutReason = "Neden yazılmamış";

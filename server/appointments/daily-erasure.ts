@@ -13,7 +13,7 @@ const fewEnough = 50;
 const largestShare = 0.5;
 
 type Erasure = { now: Date; afterDays: number };
-export type HeldErasure = { held: number };
+type HeldErasure = { held: number };
 
 /**
  * Erases old appointments. If the clock or the number to erase looks wrong, it raises an alarm and waits for

@@ -136,12 +136,12 @@ export async function checkErasure(
   };
 }
 
-export function isUpcoming(row: Pick<SlotRow, "status" | "starts_at">, now: Date): boolean {
+function isUpcoming(row: Pick<SlotRow, "status" | "starts_at">, now: Date): boolean {
   return row.starts_at >= now.toISOString() && row.status !== "cancelled";
 }
 
 /** Audit texts may still hold the number from before a correction. */
-export function mentionsFormerPhone(phone: string) {
+function mentionsFormerPhone(phone: string) {
   const pattern = `%"phone":"${phone}"%`;
   return (row: ExpressionBuilder<Tables, "audit_texts">) =>
     row.or([row("before", "like", pattern), row("after", "like", pattern)]);

@@ -10,7 +10,7 @@ import { matchesOf, type SearchMatch } from "./search.ts";
 const pageSize = 50;
 const mostListed = 500;
 
-export type Filter = {
+type Filter = {
   /** Days, both included. */
   from?: string;
   to?: string;

@@ -82,12 +82,12 @@ export async function countWaitingMails({ db }: Database): Promise<number> {
   return Number(waiting);
 }
 
-export async function markSent({ db }: Database, id: string, now: Date): Promise<void> {
+async function markSent({ db }: Database, id: string, now: Date): Promise<void> {
   await db.updateTable("outbox").set({ sent_at: now.toISOString() }).where("id", "=", id).execute();
 }
 
 /** Tried again after 1, 2, 4 … minutes, then every six hours without end. */
-export async function reschedule(
+async function reschedule(
   { db }: Database,
   mail: Selectable<OutboxMail>,
   now: Date,

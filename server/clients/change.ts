@@ -11,7 +11,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 
 /** A client, found by the id of any appointment, in the version the user saw; 0 if nothing was stored yet. */
-export type SeenClient = { id: string; version: number };
+type SeenClient = { id: string; version: number };
 
 type Change = { action: Action; set: Updateable<ClientTable>; isAfterBookings?: boolean };
 

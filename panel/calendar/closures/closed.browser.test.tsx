@@ -288,7 +288,7 @@ test("Rules are added, changed and removed by keyboard, and the focus is never l
   await userEvent.keyboard("{Enter}");
   await tabTo(field("Neden"));
   await expect.element(field("Neden")).toHaveValue("Ders");
-  answer(saved({ ...ders, id: "b2", reason: "Ders ve seminer" }));
+  answer(saved(closing("", "", { id: "b2", weekday: 1, reason: "Ders ve seminer" })));
   await userEvent.keyboard(" ve seminer{Enter}");
   await expect.element(list).toMatchTextContent("Ders ve seminer");
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveFocus();

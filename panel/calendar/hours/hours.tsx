@@ -1,8 +1,9 @@
 import "./hours.css";
 import { useRef } from "react";
 import { Link } from "react-router";
-import type { WorkingHours } from "../../../booking/hours.ts";
+import { dayGrid, type GridSlot, type WorkingHours } from "../../../booking/hours.ts";
 import { weekInWords } from "../../../booking/hours-words.ts";
+import { addDays } from "../../../booking/istanbul-time.ts";
 import type { HoursAnswer } from "../../../contract/panel/hours.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -12,10 +13,12 @@ import { useDraft } from "../../components/drafts.tsx";
 import { Page } from "../../components/page.tsx";
 import { Setting } from "../../components/setting.tsx";
 import { Problem, Waiting } from "../../components/states.tsx";
+import { useNow } from "../../data/clock.tsx";
+import { useSettings } from "../../data/settings.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { shortDay, todayInIstanbul, weekdayOf } from "../../words/day-words.ts";
 import { isSame } from "./edit-hours.ts";
 import { General } from "./general.tsx";
-import { Preview } from "./preview.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { type Draft, useSaving } from "./use-saving.ts";
 import { WeekEditor } from "./week-editor.tsx";
@@ -109,4 +112,41 @@ function Editor({ now }: { now: HoursAnswer }) {
       />
     </div>
   );
+}
+
+const daysShown = 14;
+
+/** What visitors will be offered, day by day: two weeks, and the special days after them. */
+function Preview({ hours }: { hours: WorkingHours }) {
+  const today = todayInIstanbul(useNow());
+  const near = Array.from({ length: daysShown }, (_, index) => addDays(today, index));
+  const { closures } = useSettings().hours;
+  const later = closures
+    .flatMap((closure) => (closure.kind === "opening" ? closure.day : []))
+    .filter((day) => day > near.at(-1)!)
+    .sort();
+  return (
+    <ul className="hours-preview">
+      {[...near, ...later].map((day) => {
+        const { open, reasons } = offerOf(dayGrid({ day, hours: { ...hours, closures } }));
+        return (
+          <li key={day}>
+            <b>
+              {shortDay(day)} {weekdayOf(day)}:
+            </b>{" "}
+            <span>
+              {open.join(", ") || "kapalı"}
+              {reasons && <small> · kapanış: {reasons}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function offerOf(grid: GridSlot[]) {
+  const reasons = new Set(grid.map(({ closing }) => closing?.reason).filter(Boolean));
+  const open = grid.filter(({ closing }) => !closing).map(({ slot }) => slot);
+  return { open, reasons: [...reasons].join(", ") };
 }

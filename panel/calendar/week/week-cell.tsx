@@ -7,7 +7,6 @@ import { PersonName } from "../../components/person.tsx";
 import { useConsultationTitle } from "../../data/settings.ts";
 import { shortDay } from "../../words/day-words.ts";
 import { type CellActions, timesInWords } from "./cell-actions.ts";
-import { FreeCell } from "./free-cell.tsx";
 import type { Block } from "./week-blocks.ts";
 
 type CellProps = CellActions & { day: string; block: Block };
@@ -74,4 +73,37 @@ function Content({ day, block, onOpen, ...choice }: CellProps) {
 function breakable(title: string) {
   const [first, ...rest] = title.split("/");
   return [first, ...rest.flatMap((part) => ["/", <wbr key={part} />, part])];
+}
+
+/** Leads to the entry; while hours are being chosen to be closed, one of them. */
+function FreeCell({
+  day,
+  time,
+  chosen,
+  setChosen,
+}: Pick<CellActions, "chosen" | "setChosen"> & { day: string; time: string }) {
+  if (!chosen)
+    return (
+      <Link
+        to={panelPages.newAppointmentAt(day, time)}
+        aria-label={`${shortDay(day)} ${time} boş, randevu ekle`}
+      >
+        <PanelIcon name="plus" /> <span>Boş</span>
+      </Link>
+    );
+  const slot = `${day} ${time}`;
+  const isChosen = chosen.includes(slot);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={`${shortDay(day)} ${time}, kapatmak için seç`}
+        checked={isChosen}
+        onChange={() =>
+          setChosen(isChosen ? chosen.filter((other) => other !== slot) : [...chosen, slot])
+        }
+      />
+      <span aria-hidden="true">{isChosen ? "Kapanacak" : "Boş"}</span>
+    </label>
+  );
 }

@@ -1,7 +1,7 @@
 import "./week.css";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { isDay } from "../../../booking/istanbul-time.ts";
+import { addDays, isDay } from "../../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -11,13 +11,12 @@ import { Problem, Waiting } from "../../components/states.tsx";
 import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import { todayInIstanbul, weekOf } from "../../words/day-words.ts";
+import { daysInWords, todayInIstanbul, weekOf } from "../../words/day-words.ts";
 import type { ClosedHours } from "./cell-actions.ts";
 import { CloseHours } from "./close-hours.tsx";
 import { OpenHours } from "./open-hours.tsx";
 import { WeekDays } from "./week-days.tsx";
 import { WeekGrid } from "./week-grid.tsx";
-import { WeekNav } from "./week-nav.tsx";
 
 /** A week with the slots as a grid; on a phone a day of it at a time. */
 export default function Week() {
@@ -77,5 +76,23 @@ export default function Week() {
       )}
       {opening && <OpenHours {...opening} onLeave={() => setOpening(undefined)} />}
     </Page>
+  );
+}
+
+/** From week to week, and back to today's. */
+function WeekNav({ day, days }: { day: string; days: string[] }) {
+  return (
+    <nav className="week-nav" aria-label="Haftalar">
+      <Link to={panelPages.weekOf(addDays(day, -7))} preventScrollReset aria-label="Önceki hafta">
+        <PanelIcon name="previous" />
+      </Link>
+      <span aria-live="polite">{daysInWords(days)}</span>
+      <Link to={panelPages.weekOf(addDays(day, 7))} preventScrollReset aria-label="Sonraki hafta">
+        <PanelIcon name="next" />
+      </Link>
+      <Link className="button small ghost" to={panelPages.week} preventScrollReset>
+        Bugün
+      </Link>
+    </nav>
   );
 }

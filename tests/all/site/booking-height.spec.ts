@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { bookableOnes } from "../../../contract/academy.ts";
 import {
   back,
   day,
@@ -77,7 +76,7 @@ test("On phones the whole calendar of every type is visible, on the lowest all b
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const { slug } of bookableOnes(academy.consultations)) {
+  for (const { slug } of academy.consultations.filter(({ bookable }) => bookable)) {
     await page.setViewportSize({ width: 320, height: 568 });
     await openBooking(page, undefined, slug);
     await expect(firstFree(page)).toBeVisible();

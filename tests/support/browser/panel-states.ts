@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
-import { bookableOnes } from "../../../contract/academy.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { Role } from "../../../contract/panel/roles.ts";
@@ -89,7 +88,7 @@ async function seed(page: Page, { url, clock }: Service): Promise<ListAnswer> {
     const booking = {
       name,
       phone: `0532000000${index}`,
-      randevuTipi: bookableOnes(academy.consultations)[index % 7]!.title,
+      randevuTipi: academy.consultations.filter(({ bookable }) => bookable)[index % 7]!.title,
     };
     expect(await bookOnSite(page.request, { day, timeSlot, ...booking })).toBe(201);
   }
