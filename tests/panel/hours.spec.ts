@@ -1,24 +1,10 @@
-import { defaultWorkingHours } from "../../booking/hours.ts";
-import { addDays } from "../../booking/istanbul-time.ts";
 import { panelPages, panelPath } from "../../contract/panel/pages.ts";
-import { panelPaths } from "../../contract/panel/paths.ts";
 import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../support/browser/site.ts";
-import { weekly } from "../support/closures.ts";
-import {
-  choose,
-  hit,
-  hoursNow,
-  lead,
-  openHours,
-  outside,
-  region,
-  save,
-  setHours,
-} from "./hours-page.ts";
+import { choose, hit, hoursNow, lead, openHours, outside, region, save } from "./hours-page.ts";
 import { expectNoFindings, press } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
-import { bookAndFind, bookOnSite, send, today, tomorrow } from "./work.ts";
+import { bookAndFind, bookOnSite, tomorrow } from "./work.ts";
 
 test("A weekday's hours and the slot length are set by keyboard and apply on the site at once", async ({
   page,
@@ -96,26 +82,4 @@ test("Appointments outside new hours are listed, moved or confirmed", async ({ p
   await expect(left).toContainText("Daha Geç Gelen");
   await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
   await expect(page.getByRole("link", { name: /Daha Geç Gelen/ })).toBeVisible();
-});
-
-test("Open screens follow a change of the working hours", async ({ page }) => {
-  await page.goto(`/yonetim/hafta?gun=${tomorrow}`);
-  await expect(page.getByRole("rowheader", { name: "23:00" })).toBeVisible();
-  await setHours(page, {
-    ...defaultWorkingHours,
-    step: 45,
-    week: Array(7).fill([{ first: "20:00", last: "22:00" }]),
-  });
-  const rule = weekly({ weekday: 4, reason: "Ders" });
-  expect(await send(page, panelPaths.closureRule, { rule, confirmed: [] })).toBe(200);
-  await expect(page.getByRole("rowheader", { name: "20:45" })).toBeVisible();
-  await expect(page.getByRole("rowheader", { name: "23:00" })).toBeHidden();
-  await expect(page.getByText("Ders").first()).toBeAttached();
-  await page.goto(`/yonetim/yeni?gun=${addDays(today, 2)}`);
-  await expect(page.getByRole("radio", { name: /^20:45/ })).toBeDisabled();
-  await expect(page.getByText("Bu günde boş saat yok.")).toBeVisible();
-  await page.goto("/yonetim/kapali");
-  await expect(page.getByRole("list", { name: "Kapalı günler" })).toContainText(
-    "Cuma günleri bütün günHer hafta · Ders",
-  );
 });

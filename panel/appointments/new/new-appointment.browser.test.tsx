@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { type Closure, defaultHours } from "../../../booking/hours.ts";
 import type { KnownPhoneAnswer } from "../../../contract/panel/clients.ts";
-import { answer, calls, fakeService } from "../../../tests/support/component/fake-service.ts";
+import {
+  answer,
+  calls,
+  events,
+  fakeService,
+} from "../../../tests/support/component/fake-service.ts";
 import { renderPanel, settings } from "../../../tests/support/component/panel.tsx";
 import { listAnswer } from "../../../tests/support/component/samples.ts";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
@@ -38,6 +44,18 @@ test("What is missing is said beside its field until it is filled in, and nothin
   await userEvent.click(hour("20:00 Boş"));
   await expect.element(hourMissing).not.toBeInTheDocument();
   expect(calls.filter(({ path }) => path === "/api/yonetim/randevular")).toEqual([]);
+});
+
+test("An open entry follows a closure that somebody adds", async () => {
+  const { screen } = await renderPanel("/yeni?gun=2025-09-25", services);
+  await expect.element(hour("20:00 Boş")).toBeEnabled();
+  const thursdays = { ...{ weekday: 3, firstDay: "", lastDay: "", from: "", to: "" }, reason: "" };
+  const closures: Closure[] = [{ kind: "closing", id: "ders", ...thursdays }];
+  const closed = { ...settings, version: 2, hours: { ...defaultHours, closures } };
+  answer({ "GET /api/yonetim/ayarlar": { json: closed } });
+  events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null, settings: 2 });
+  await expect.element(screen.getByText("Bu günde boş saat yok.")).toBeVisible();
+  await expect.element(screen.getByRole("radio", { name: /^20:00/ })).toBeDisabled();
 });
 
 test("A number pasted behind the 0 in any usual way is the one that was meant", async () => {

@@ -3,7 +3,6 @@ import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
 import type { RecordAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { lowerAlarm, raiseAlarm } from "../../../server/alarms.ts";
-import { listen } from "../../support/event-stream.ts";
 import type { Colleague } from "../../support/panel.ts";
 import { openPanel } from "../../support/panel-appointments.ts";
 
@@ -60,12 +59,4 @@ test("Closing an alarm is in the audit log, and it can be raised again", async (
     },
   ]);
   expect(await raiseAlarm(database, { kind: "erasure_held", now: clock.now })).toBe(true);
-});
-
-test("An alarm is sent to open panels at once", async () => {
-  const { service, ece } = await openPanel();
-  const panel = await listen(service, ece);
-  expect(await panel.next()).toBeDefined();
-  await raiseAlarm(service.database, { kind: "erasure_held", now: service.clock.now });
-  expect(await panel.next()).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { raiseAlarm } from "../../../server/alarms.ts";
 import { confirmClock } from "../../../server/clock-check.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { openLive } from "../../../server/live/live.ts";
@@ -18,6 +19,7 @@ import {
   takeBack,
 } from "../../support/panel-appointments.ts";
 import { close, newPhone } from "../../support/panel-races.ts";
+import { bookWithKey, cancelByKey, moveByKey } from "../../support/private-link.ts";
 import { book, closeHour, type Service, startService } from "../../support/service.ts";
 
 /** Makes ready on a day of its own; what it answers with is done while open panels listen. */
@@ -26,7 +28,7 @@ type Deed = (service: Service, ece: Colleague, day: string) => Promise<() => Pro
 const slot = { timeSlot: "21:00" };
 const elsewhere = { timeSlot: "22:00" };
 
-/** Every way in which appointments, closed hours and clients change. */
+/** Every way in which staff change appointments, closed hours and clients. */
 const changes: Record<string, Deed> = {
   booking: async (service, _ece, day) => () => book(service, { day, phone: newPhone() }),
   enter: async (_service, ece, day) => () => enter(ece, { day }),
@@ -122,6 +124,22 @@ const changes: Record<string, Deed> = {
   },
 };
 
+/** What happens without staff. */
+const otherChanges: Record<string, Deed> = {
+  async "a visitor's move"(service, _ece, day) {
+    const key = await bookWithKey(service, { day });
+    return () => moveByKey(service, key, { version: 1, day, ...elsewhere });
+  },
+  async "a visitor's cancellation"(service, _ece, day) {
+    const key = await bookWithKey(service, { day });
+    return () => cancelByKey(service, key, { version: 1 });
+  },
+  "an alarm":
+    async ({ database, clock }) =>
+    () =>
+      raiseAlarm(database, { kind: "erasure_held", now: clock.now }),
+};
+
 /** Each of them where it must not happen. */
 const refusals: Record<string, Deed> = {
   async booking(service, _ece, day) {
@@ -202,6 +220,7 @@ async function expectEachToBeHeard(deeds: Record<string, Deed>, times: number) {
 
 test("Open panels receive one event for each change", async () => {
   await expectEachToBeHeard(changes, 1);
+  await expectEachToBeHeard(otherChanges, 1);
 });
 
 test("Open panels receive no event for a refused change", async () => {

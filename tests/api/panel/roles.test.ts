@@ -6,7 +6,7 @@ import { addPanelRoutes } from "../../../server/http/routes/panel.ts";
 import { type App, zodValidator } from "../../../server/http/validation.ts";
 import { newColleague } from "../../support/panel.ts";
 import { openPanel } from "../../support/panel-appointments.ts";
-import { book, type Service, startService, storedAppointments } from "../../support/service.ts";
+import { type Service, startService } from "../../support/service.ts";
 
 /** What assistants may not call: written out, so that no route is opened to them unnoticed. */
 const ownersCalls = [
@@ -100,25 +100,6 @@ test("HEAD does not bypass a role", async () => {
   expect(heads).toHaveLength(1);
   for (const route of heads) expect(await refusalOf(service, route)).toBe("403");
   expect(await refusalOf(service, `HEAD ${panelPaths.appointments}`)).toBe("200");
-});
-
-test("An assistant can erase and export nothing", async () => {
-  const { service } = await openPanel();
-  await book(service, { day: "2025-09-24" });
-  const { call } = await newColleague(service, "can@example.com", { role: "assistant" });
-  const range = "?baslangic=2025-09-01&bitis=2025-09-30";
-  for (const [method, path, body] of [
-    ["POST", panelPaths.erase, { phone: "05321234567" }],
-    ["GET", panelPaths.csv + range, undefined],
-    ["POST", panelPaths.confirmErasure, undefined],
-  ] as const) {
-    expect(await call(method, path, body), path).toMatchObject({
-      status: 403,
-      body: { code: "owner_needed", message: "Bunu yalnızca yöneticiler yapabilir." },
-    });
-  }
-  expect(await storedAppointments(service)).toMatchObject([{ name: "Ayşe Yılmaz" }]);
-  expect(await service.database.db.selectFrom("audit_log").selectAll().execute()).toEqual([]);
 });
 
 test("An assistant closes alarms, but not the one that holds an erasure back", async () => {

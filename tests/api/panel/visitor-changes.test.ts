@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { expireUnansweredRequests } from "../../../server/appointments/expire.ts";
 import { sendDueMails } from "../../../server/appointments/outbox.ts";
 import { mailSender } from "../../../server/mail.ts";
-import { listen } from "../../support/event-stream.ts";
 import { mailSettings, readableMail, startMailServer } from "../../support/mail-server.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
@@ -71,19 +70,6 @@ test("A visitor's move is on list, card and audit log until staff answer it", as
   });
   await done(ece, "approve", moved!);
   expect((await showByKey(service, key)).body).toMatchObject({ status: "approved", version: 4 });
-});
-
-test("Visitors' changes are sent to open panels at once", async () => {
-  const { service, ece, key } = await approved();
-  const panel = await listen(service, ece);
-  const hear = async (pending: number) => {
-    while ((await panel.next())!.pending !== pending);
-  };
-  await hear(0);
-  await moveByKey(service, key, { version: 2, ...elsewhere });
-  await hear(1);
-  await cancelByKey(service, key, { version: 3 });
-  await hear(0);
 });
 
 test("Staff cannot undo a visitor's change, nor a step before it", async () => {
