@@ -86,10 +86,13 @@ export async function refresh(client: QueryClient, topic: Topic, revision?: stri
  */
 export function showInLists(client: QueryClient, changed: PanelAppointment[]): void {
   const byId = new Map(changed.map((one) => [one.id, one]));
+  // A list that was fetched meanwhile may know of a later change.
+  function latest(one: PanelAppointment): PanelAppointment {
+    const left = byId.get(one.id);
+    return left && left.version >= one.version ? { ...one, ...left } : one;
+  }
   const inList = (list: List): List =>
-    list.appointments
-      ? { ...list, appointments: list.appointments.map((one) => ({ ...one, ...byId.get(one.id) })) }
-      : list;
+    list.appointments ? { ...list, appointments: list.appointments.map(latest) } : list;
   client.setQueriesData<List | InfiniteData<{ page: List }> | null>(
     { queryKey: ["appointments"] },
     (data) => {

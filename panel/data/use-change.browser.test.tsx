@@ -82,6 +82,26 @@ test.each(["answer", "event"] as const)(
   },
 );
 
+test("An answer does not hide a later change that the list already shows", async () => {
+  const answered = Promise.withResolvers<void>();
+  const { screen } = await renderPanel("/", {
+    [listPath]: listAnswer([request]),
+    [approvePath]: async () => {
+      answer({ [listPath]: listAnswer([{ ...approved, version: 3, name: "Can Ak" }]) });
+      events!.send({ ...news, revision: "held" });
+      events!.send({ ...news, revision: "held back" });
+      await answered.promise;
+      return { ...stepAnswer(approved), headers: { "x-revision": "held back" } };
+    },
+  });
+  await userEvent.click(button);
+  const later = screen.getByRole("link", { name: "Can Ak", exact: true });
+  await expect.element(later).toBeVisible();
+  answered.resolve();
+  await expect.element(screen.getByRole("button", { name: /^Geri al/ })).toBeVisible();
+  await expect.element(later).toBeVisible();
+});
+
 test("After a change the list is fetched again, marked as not asked for by the user", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
   const headers = () =>

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { type ApiError, lastRevision } from "./api.ts";
-import type { Changed } from "./post-change.ts";
+import type { ChangeAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
+import { type ApiError, call, lastRevision } from "./api.ts";
 import { refresh, showInLists, type Topic } from "./query-client.ts";
 import { type Done, useToast } from "./use-toast.ts";
+
+/** What the toast says of a change, and the appointments as the service left them. */
+export type Changed = Done & { appointments: PanelAppointment[] };
 
 /** Sends, and answers with what the toast says. Lists show the appointments that it answers with at once. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most of what is sent has nothing to say.
@@ -57,4 +60,16 @@ export function useChange<Wanted = void>(send: Send<Wanted>, options: ChangeOpti
 /** TanStack Query tells React of an answer in a later task; until then the old button is still there. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Sends one change of one appointment, with the version that it was decided on; `onDone` gets what it has become. */
+export async function postChange(
+  path: string,
+  wanted: { version: number } & Record<string, unknown>,
+  text: string,
+  onDone?: (left: PanelAppointment) => void,
+): Promise<Changed> {
+  const { appointment, undo } = await call<ChangeAnswer>("POST", path, wanted);
+  onDone?.(appointment!);
+  return { text, undo, appointments: [appointment!] };
 }

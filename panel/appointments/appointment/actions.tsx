@@ -18,9 +18,8 @@ import { ReasonField } from "../../components/reason-field.tsx";
 import { type ChosenSlot, hourNeeded, SlotChoice } from "../../components/slot-choice.tsx";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { type Changed, postChange } from "../../data/post-change.ts";
 import { useSettings } from "../../data/settings.ts";
-import { useChange } from "../../data/use-change.ts";
+import { type Changed, postChange, useChange } from "../../data/use-change.ts";
 import { shortDay, todayInIstanbul } from "../../words/day-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 

@@ -9,8 +9,8 @@ import { Field } from "../../components/field.tsx";
 import { PersonFields } from "../../components/person-fields.tsx";
 import { type ChosenSlot, hourNeeded, SlotChoice } from "../../components/slot-choice.tsx";
 import { ApiError } from "../../data/api.ts";
-import { postChange } from "../../data/post-change.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
+import { postChange } from "../../data/use-change.ts";
 import { shortDay } from "../../words/day-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 

@@ -7,8 +7,8 @@ import { PanelIcon } from "../../components/panel-icon.tsx";
 import { SendLinks } from "../../components/send-message/send-links.tsx";
 import { visitorText } from "../../components/send-message/visitor-texts.ts";
 import { Sheet } from "../../components/sheet.tsx";
-import { postChange } from "../../data/post-change.ts";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
+import { postChange } from "../../data/use-change.ts";
 import { instantInWords } from "../../words/day-words.ts";
 
 /** Shows whether the visitor was reminded, and opens the reminder. */

@@ -4,14 +4,13 @@ import { partOfDay, rangesInWords, weeklyInWords } from "../../../booking/hours-
 import type { HoursTaken, PanelAppointment, RuleAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ConflictList } from "../../components/conflict-list.tsx";
-import { HourButtons } from "../../components/hour-buttons.tsx";
-import { type ToOpen, useReopening } from "../../components/use-reopening.ts";
 import { type ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useSettings } from "../../data/settings.ts";
 import { useChange } from "../../data/use-change.ts";
 import { daysBetween, daysInWords, fullDay, todayInIstanbul } from "../../words/day-words.ts";
 import { withoutReason } from "../../words/hours-in-words.ts";
+import { HourButtons, type ToOpen, useReopening } from "../reopening.tsx";
 import { reasonInWords } from "./public-holidays.ts";
 
 type RowProps = {

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { panelPages } from "../../../contract/panel/pages.ts";
-import { HourButtons } from "../../components/hour-buttons.tsx";
 import { Sheet } from "../../components/sheet.tsx";
-import { useReopening } from "../../components/use-reopening.ts";
 import type { ApiError } from "../../data/api.ts";
 import { useMe } from "../../data/session.ts";
 import { fullDay } from "../../words/day-words.ts";
 import { withoutReason } from "../../words/hours-in-words.ts";
+import { HourButtons, useReopening } from "../reopening.tsx";
 import { type ClosedHours, timesInWords } from "./cell-actions.ts";
 
 /** What can be done with closed hours: all of them are opened, or one. */

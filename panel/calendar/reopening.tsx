@@ -1,7 +1,9 @@
+import "./reopening.css";
 import type { CloseAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { type ApiError, call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
+import { fullDay } from "../words/day-words.ts";
 import { type DayHours, openedInWords } from "../words/hours-in-words.ts";
 
 /** A closing with its days in words, or hours of a day. */
@@ -20,5 +22,31 @@ export function useReopening(onReopened: () => void, onRefused?: (problem: ApiEr
     },
     // Several hours may be opened in quick succession.
     { changes: "settings", mayOverlap: true, onRefused },
+  );
+}
+
+/** A day's closed hours, each to be opened by itself. */
+export function HourButtons({
+  day,
+  times,
+  onOpen,
+}: {
+  day: string;
+  times: string[];
+  onOpen(time: string): void;
+}) {
+  return (
+    <p className="hour-buttons">
+      {times.map((time) => (
+        <button
+          key={time}
+          type="button"
+          aria-label={`${time} aç: ${fullDay(day)}`}
+          onClick={() => onOpen(time)}
+        >
+          {time} <span>aç</span>
+        </button>
+      ))}
+    </p>
   );
 }
