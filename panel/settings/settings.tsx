@@ -9,6 +9,7 @@ import { panelRefusals } from "../../contract/panel/refusals.ts";
 import { roleWords } from "../../contract/panel/roles.ts";
 import { actions } from "../../contract/panel/words.ts";
 import { isChimeOn, playChime, setChime } from "../components/chime.ts";
+import { useConfirmed } from "../components/confirmation.tsx";
 import { Field } from "../components/field.tsx";
 import { Form } from "../components/form.tsx";
 import { aboutPasswords, checkTypedAlike, NewPassword } from "../components/new-password.tsx";
@@ -221,6 +222,7 @@ function Backups() {
 
 function ChangePassword() {
   const me = useMe();
+  const confirmed = useConfirmed();
   return (
     <Form
       submit="Parolayı değiştir"
@@ -229,7 +231,7 @@ function ChangePassword() {
       send={async (values) => {
         checkTypedAlike(values);
         const { current, password: next } = values;
-        await call("POST", panelPaths.password, { current, next });
+        await confirmed(() => call("POST", panelPaths.password, { current, next }));
         return {
           text: "Parolanız değişti. Öteki oturumlarınız ve varsa takvim adresiniz kapatıldı.",
         };

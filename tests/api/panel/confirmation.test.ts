@@ -112,6 +112,21 @@ test("Wrong codes at a confirmation slow down this session alone", async () => {
   expect((await sendSignIn(service, { code })).status).toBe(200);
 });
 
+test("With a second factor a new password needs its code, without one the current password", async () => {
+  const service = await startService();
+  const { call, secret } = await withSecondFactor(service);
+  const change = { current: password, next: "lodosta martı sesi" };
+  pass(service, 3600);
+  expect((await call(panelPaths.password, change)).body.code).toBe("confirm_needed");
+  await call(panelPaths.confirmation, { password, code: appCode(service, secret) });
+  expect((await call(panelPaths.password, change)).status).toBe(204);
+
+  const plain = await startService();
+  const { call: plainCall } = await signedIn(plain);
+  pass(plain, 3600);
+  expect((await plainCall(panelPaths.password, change)).status).toBe(204);
+});
+
 test("A new password ends the calendar address, and the audit log says so", async () => {
   const service = await startService();
   const { call } = await signedIn(service);

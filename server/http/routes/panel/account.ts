@@ -2,6 +2,7 @@ import type { SessionRow } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { idParams, passwordRequest } from "../../../../contract/panel/schemas.ts";
 import { changePassword } from "../../../accounts/accounts.ts";
+import { isConfirmed } from "../../../accounts/confirmation.ts";
 import { checkSessionPassword, settle } from "../../../accounts/password-check.ts";
 import { argon2id, passwordProblem } from "../../../accounts/passwords.ts";
 import { endSession, sessionsOf } from "../../../accounts/sessions.ts";
@@ -44,6 +45,8 @@ export function addAccountRoutes(app: App, deps: AppDependencies): void {
     async (request, reply) => {
       const { current, next } = request.body;
       const staff = request.staff!;
+      // The current password alone would be a way round the second factor.
+      if (staff.hasSecondFactor && !isConfirmed(staff, clock())) return refused("confirm_needed");
       const checked = await checkSessionPassword(deps, staff, current);
       if (isRefused(checked)) return checked;
       await settle(deps, checked, undefined);
