@@ -96,6 +96,17 @@ export async function isSessionOpen({ db }: Database, id: string, now: Date): Pr
   return open !== undefined;
 }
 
+/** Those of the sessions that are open. */
+export async function openSessions({ db }: Database, ids: string[], now: Date) {
+  const rows = await db
+    .selectFrom("staff_sessions")
+    .select("id")
+    .where("id", "in", ids)
+    .where(isOpen(now))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export function sessionsOf(
   { db }: Database,
   accountId: string,

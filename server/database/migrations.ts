@@ -1,5 +1,17 @@
+import { sql } from "kysely";
 import { createTables } from "./initial-schema.ts";
 import type { Migration } from "./schema.ts";
 
 /** Migrations are kept for ever: one that was released is never changed or removed, only followed by another. */
-export const migrations: Migration[] = [{ name: "001-initial", up: createTables }];
+export const migrations: Migration[] = [
+  { name: "001-initial", up: createTables },
+  {
+    name: "002-notify-of-ended-sessions",
+    /** SQLite has its triggers in sqlite-changes.ts. */
+    async up(db, engine) {
+      if (engine === "sqlite") return;
+      await sql`create trigger staff_sessions_notify after delete on staff_sessions
+        for each row execute function notify_of_change()`.execute(db);
+    },
+  },
+];

@@ -5,7 +5,7 @@ import type { SqliteDatabase } from "kysely";
 export type CommittedChanges = EventEmitter<{ change: [] }>;
 
 /**
- * SQLite has no notifications: triggers on slots, alarms, settings and clients set a mark, and the
+ * SQLite has no notifications: triggers on slots, alarms, settings, clients and ended sessions set a mark, and the
  * connection emits "change" once the transaction is committed.
  */
 export function emitCommittedChanges(file: Sqlite.Database) {
@@ -44,12 +44,13 @@ export function emitCommittedChanges(file: Sqlite.Database) {
   };
   /** Called after the migrations. Temporary triggers, since other processes do not have the function. */
   const watch = () => {
+    const watchOne = (table: string, event: string) =>
+      file.exec(`create temp trigger ${table}_${event} after ${event} on main.${table}
+        begin select mark_change(); end`);
     for (const table of ["slots", "alarms", "settings", "clients"]) {
-      for (const event of ["insert", "update", "delete"]) {
-        file.exec(`create temp trigger ${table}_${event} after ${event} on main.${table}
-          begin select mark_change(); end`);
-      }
+      for (const event of ["insert", "update", "delete"]) watchOne(table, event);
     }
+    watchOne("staff_sessions", "delete");
   };
   return { database, changes, watch };
 }

@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import type { CommittedChanges } from "../database/sqlite-changes.ts";
 
-/** Notifies open panels of changes of appointments, alarms, settings and clients. */
+/** Notifies open panels of changes of appointments, alarms, settings and clients, and of ended sessions. */
 export type Live = {
   subscribe(listener: () => void): () => void;
   /** Of what is committed: while it is the same, nothing has changed. On PostgreSQL other databases change it, too. */

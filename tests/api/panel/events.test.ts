@@ -1,6 +1,7 @@
 import { type LogEvent, sql } from "kysely";
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { removeAccount } from "../../../server/accounts/manage-accounts.ts";
 import { openLive } from "../../../server/live/live.ts";
 import { listen } from "../../support/event-stream.ts";
 import { newColleague } from "../../support/panel.ts";
@@ -105,14 +106,22 @@ test("Waiting requests are counted once for a change, for all listeners", async 
   expect(counts).toBe(1);
 });
 
-test("An ended session receives no more events", async () => {
-  const service = await startService({ heartbeat: 10 });
-  const colleague = await newColleague(service);
-  const panel = await listen(service, colleague);
-  await panel.next();
-  await service.database.db.deleteFrom("staff_sessions").execute();
-  expect(await panel.next()).toBeUndefined();
-});
+test.each(bothEngines)(
+  "The events of an ended session and of a removed account end at once (%s)",
+  async (engine) => {
+    const service = await startService({ engine });
+    const [ece, can] = [await newColleague(service), await newColleague(service, "can@a.com")];
+    const other = await listen(service, await newColleague(service, "nil@a.com"));
+    const ended = await listen(service, ece);
+    const removed = await listen(service, can);
+    for (const panel of [other, ended, removed]) await panel.next();
+    expect((await ece.call("DELETE", panelPaths.session)).status).toBe(204);
+    expect(await ended.next()).toBeUndefined();
+    await removeAccount(service.database, can.email, service.clock);
+    expect(await removed.next()).toBeUndefined();
+    expect(await other.next()).toMatchObject({ pending: 0 });
+  },
+);
 
 test("An idle session receives no more events", async () => {
   const service = await startService({ heartbeat: 10 });

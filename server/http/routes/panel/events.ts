@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import type { PanelEvent } from "../../../../contract/panel/calls.ts";
 import { defaultHeartbeat } from "../../../../contract/panel/limits.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { isSessionOpen } from "../../../accounts/sessions.ts";
+import { isSessionOpen, openSessions } from "../../../accounts/sessions.ts";
 import { countAttention, latestRequest } from "../../../appointments/attention.ts";
 import { coalesced } from "../../../live/coalesce.ts";
 import { settingsVersion } from "../../../settings/settings.ts";
@@ -31,12 +31,18 @@ export function addEventRoute(app: App, deps: AppDependencies): void {
     };
     return `data: ${JSON.stringify(event)}\n\n`;
   });
-  /** Counts once for all listeners. On an error the streams end, and the panels connect again. */
+  /** Counts once for all listeners, and ends those whose session has ended. On an error the streams end, and the panels connect again. */
   const sendToAll = coalesced(async () => {
     if (open.size === 0) return;
     try {
       const text = await news();
-      for (const stream of everyStream()) send(stream, text);
+      const sessions = await openSessions(database, [...open.keys()], clock());
+      for (const [session, streams] of open) {
+        for (const stream of streams) {
+          if (sessions.has(session)) send(stream, text);
+          else stream.end();
+        }
+      }
     } catch {
       for (const stream of everyStream()) stream.end();
     }
