@@ -55,12 +55,35 @@ const codesOfFields: Record<string, FieldRefusalCode> = {
 export const zodValidator: FastifySchemaCompiler<z.ZodObject> = ({ schema }) => {
   const hasCodes = Object.keys(schema.shape).some((field) => Object.hasOwn(codesOfFields, field));
   return (data) => {
+    const unstorable = Object.entries(data ?? {}).filter((entry) => !isStorable(entry));
+    if (unstorable.length > 0) return invalid(unstorable.flatMap(([field]) => problemOf(field)));
     const { data: value, error } = schema.safeParse(data);
     if (!error) return { value };
-    const fields = hasCodes ? { fields: fieldProblems(error) } : undefined;
-    return { error: new InvalidRequest(refusalOfRule(error) ?? refused("invalid", fields)) };
+    const refusal = refusalOfRule(error);
+    return refusal ? { error: new InvalidRequest(refusal) } : invalid(fieldProblems(error));
   };
+  function invalid(fields: FieldProblem[]) {
+    return { error: new InvalidRequest(refused("invalid", hasCodes ? { fields } : undefined)) };
+  }
 };
+
+/**
+ * Whether all in it can be stored, whatever a schema says: PostgreSQL takes no NUL, no half of a character and no
+ * larger integer. Nor is there any field `length`, which zod would compare with a number even if it is none.
+ */
+export function isStorable(value: unknown): boolean {
+  // Without recursion: it may be nested thousands of times.
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === "string" && (next.includes("\0") || !next.isWellFormed())) return false;
+    if (typeof next === "number" && Math.abs(next) >= 2 ** 31) return false;
+    if (typeof next !== "object" || next === null) continue;
+    if (!Array.isArray(next) && Object.hasOwn(next, "length")) return false;
+    for (const [key, inner] of Object.entries(next)) left.push(key, inner);
+  }
+  return true;
+}
 
 /** The refusal that a rule between several fields names in its params. */
 function refusalOfRule({ issues }: z.ZodError): Refused | undefined {
@@ -77,9 +100,12 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((field) => ({ field, code: "field_unknown" }));
     }
-    const field = String(issue.path[0] ?? "");
-    const code = codesOfFields[field];
-    return code ? [{ field, code }] : [];
+    return problemOf(String(issue.path[0] ?? ""));
   });
   return [...new Map(problems.map((problem) => [problem.field, problem])).values()];
+}
+
+function problemOf(field: string): FieldProblem[] {
+  const code = codesOfFields[field];
+  return code ? [{ field, code }] : [];
 }
