@@ -1,28 +1,44 @@
-import { dayGrid, type WorkingHours } from "../../booking/hours.ts";
-import { addDays } from "../../booking/istanbul-time.ts";
+import { dayGrid, type Hours, type WorkingHours } from "../../booking/hours.ts";
+import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
 import { comingSlots, takenSlots } from "../../booking/slots.ts";
 import type { CalendarDay } from "../../contract/public/calls.ts";
 import type { Database } from "../database/schema.ts";
-import { hoursOf } from "../settings/hours.ts";
+import { hoursOf, hoursVersion } from "../settings/hours.ts";
 
-type Asked = { now: Date; defaults: WorkingHours };
+/** As many months as visitors page through. */
+const mostKept = 24;
 
-/** A month's days that have a holder: as many rows as the month has hours at most, by the index on them. */
-export async function calendarDays(
-  { db }: Database,
-  month: string,
-  { now, defaults }: Asked,
-): Promise<CalendarDay[]> {
-  const { hours } = await hoursOf(db, { defaults, from: `${month}-01` });
-  const held = await db
-    .selectFrom("slots")
-    .select(["day", "time_slot"])
-    .where("day", ">=", `${month}-01`)
-    .where("day", "<=", `${month}-31`)
-    .where("status", "<>", "cancelled")
-    .orderBy("day")
-    .orderBy("time_slot")
-    .execute();
+/**
+ * A month's days that have a holder. An answer is kept and computed again only when what it depends on is another:
+ * the slots that are held, the version of the hours, or the minute. These are read with every call, so it is never stale.
+ */
+export function monthCalendar({ db }: Database, defaults: WorkingHours) {
+  const kept = new Map<string, { from: string; days: CalendarDay[] }>();
+  return async (month: string, now: Date): Promise<CalendarDay[]> => {
+    const version = await hoursVersion(db);
+    const held = await db
+      .selectFrom("slots")
+      .select(["day", "time_slot"])
+      .where("day", ">=", `${month}-01`)
+      .where("day", "<=", `${month}-31`)
+      .where("status", "<>", "cancelled")
+      .orderBy("day")
+      .orderBy("time_slot")
+      .execute();
+    const from = JSON.stringify([version, istanbulClock(now), held]);
+    const known = kept.get(month);
+    if (known?.from === from) return known.days;
+    const { hours } = await hoursOf(db, { defaults, from: `${month}-01` });
+    const days = takenDays(month, { held, now, hours });
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(month, { from, days });
+    return days;
+  };
+}
+
+type Asked = { held: { day: string; time_slot: string }[]; now: Date; hours: Hours };
+
+function takenDays(month: string, { held, now, hours }: Asked): CalendarDay[] {
   const byDay = Map.groupBy(held, ({ day }) => day);
   return daysOf(month)
     .map((day) => {
