@@ -25,7 +25,6 @@ export const refusals = {
   too_slow: "İstek zamanında tamamlanmadı. Lütfen tekrar deneyin.",
   wrong_media_type: "Bilgiler JSON olarak gönderilmelidir.",
   too_many_requests: "Kısa sürede çok fazla istek gönderildi. Lütfen daha sonra tekrar deneyin.",
-  too_many_open: "Bu numarayla alınmış, henüz gerçekleşmemiş çok sayıda randevu var.",
   too_many_pending:
     "Şu anda yeni randevu talebi alınamıyor. Lütfen daha sonra tekrar deneyin ya da bizi arayın.",
   proof_needed:

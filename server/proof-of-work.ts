@@ -3,7 +3,9 @@ import { promisify } from "node:util";
 import { type Challenge, proofRounds } from "../contract/public/proof.ts";
 import type { Database } from "./database/schema.ts";
 
-const validFor = 10 * 60_000;
+/** How long a proof is valid. */
+export const proofSeconds = 10 * 60;
+const validFor = proofSeconds * 1000;
 /** How far the clocks of several servers may differ. */
 const clocksDiffer = 60_000;
 /** Tries at most, half of them on average: one to three seconds on a cheap phone. */

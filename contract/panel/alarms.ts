@@ -24,9 +24,12 @@ export const alarms = {
       `Son yedek ${count} gün önce alındı. Bir arıza olursa o günden sonraki randevular kaybolur. Sunucuya bakan kişiye haber verin.`,
   },
   pending_full: {
-    title: "Yanıt bekleyen talepler sınıra ulaştı",
+    title: "Çok sayıda talep yanıt bekliyor",
+    // The count is a percentage of the limit.
     text: (count) =>
-      `${count} talep yanıt bekliyor; siteden yeni talep alınmıyor. Gerçek olmayanları iptal edin, ötekileri yanıtlayın.`,
+      count < 100
+        ? `Yanıt bekleyen taleplere ayrılan yerin %${count} kadarı doldu; tamamı dolarsa siteden yeni talep alınmaz. Gerçek olmayanları iptal edin, ötekileri yanıtlayın.`
+        : "Yanıt bekleyen talepler sınıra ulaştı; siteden yeni talep alınmıyor. Gerçek olmayanları iptal edin, ötekileri yanıtlayın.",
   },
   requests_expire: {
     title: "Yanıtlanmayan talepler iptal edilecek",

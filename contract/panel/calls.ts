@@ -22,7 +22,7 @@ export type PanelAppointment = {
   noShow: boolean;
   note: string;
   reason: string;
-  source: "site" | "phone";
+  source: "site" | "phone" | "blocked";
   createdAt: string;
   version: number;
   /** Whether the visitor moved or cancelled it by the private link. */

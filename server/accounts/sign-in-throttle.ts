@@ -9,23 +9,30 @@ type Counter = { key: string; free: number; isShared?: true };
 /** A success clears all counters but the shared ones. */
 export type SignInAttempt = [Counter, ...Counter[]];
 
+/** A network of an IP address, and how many times the allowance of one address it has. */
+export type Network = { network: string; share: number };
+
 const freeFailures = 4;
 const freeFailuresOfAddress = 19;
 const longestWait = 15 * 60;
 const forgottenAfter = 24 * 3_600_000;
 const noWait = new Date(0).toISOString();
 
-/** For a browser that the account has not used: counts by account and by IP address. */
+/** For a browser that the account has not used: counts by account and by the networks of its IP address. */
 export function unknownBrowserAttempt({
   email,
-  address,
+  networks,
 }: {
   email: string;
-  address: string;
+  networks: Network[];
 }): SignInAttempt {
   return [
     { key: hashed(`account ${email}`), free: freeFailures },
-    { key: hashed(`address ${address}`), free: freeFailuresOfAddress, isShared: true },
+    ...networks.map(({ network, share }) => ({
+      key: hashed(`address ${network}`),
+      free: freeFailuresOfAddress * share,
+      isShared: true as const,
+    })),
   ];
 }
 

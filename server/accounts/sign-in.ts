@@ -10,14 +10,14 @@ import { checkPassword, type PasswordCheckDependencies, settle } from "./passwor
 import { codeRefusal } from "./second-factors.ts";
 import type { SecretKeys } from "./secret-keys.ts";
 import { endReplaced, startSession } from "./sessions.ts";
-import { knownBrowserAttempt, unknownBrowserAttempt } from "./sign-in-throttle.ts";
+import { knownBrowserAttempt, type Network, unknownBrowserAttempt } from "./sign-in-throttle.ts";
 
 /** The browser's name and the tokens of its cookies. */
 export type Browser = { name: string; deviceToken: string; sessionToken: string };
 /** The new session and the tokens for the browser's cookies. */
 export type SignedIn = { accountId: string; deviceId: string; token: string; deviceToken: string };
 
-type Given = { email: string; password: string; code: string; address: string };
+type Given = { email: string; password: string; code: string; networks: Network[] };
 
 export async function signIn(
   deps: PasswordCheckDependencies & { keys: SecretKeys },

@@ -4,16 +4,17 @@ import { fold } from "../../booking/fold-letters.ts";
 import { minutesOf, timeText } from "../../booking/hours.ts";
 import { keyHeader } from "../../contract/public/visitor-appointment.ts";
 import { waitForBookingLock } from "../database/booking-lock.ts";
-import type { Database, Tables } from "../database/schema.ts";
+import type { Database, SlotRow, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { hoursVersion, isHoursVersion } from "../settings/hours.ts";
 import { isVersion, readSetting } from "../settings/settings.ts";
 import { slotFreedAt } from "./expire.ts";
 import { queueMail } from "./outbox.ts";
-import { holderOf, isPending } from "./read.ts";
+import { holderOf, isDeclined, isDeclinedRow, isHolder, isPending } from "./read.ts";
 
 const recently = 10 * 60_000;
+const declinedBecause = "Numara engelli olduğu için sistem geri çevirdi; danışan bunu görmez.";
 
 export type NewBooking = {
   day: string;
@@ -27,14 +28,18 @@ export type NewBooking = {
   keyHash?: string;
 };
 
-export type Limits = {
+/** From where on a proof of work is needed; undefined if there is one. */
+export type UnprovenLimits = {
+  /** Upcoming appointments of the phone number. */
+  openLimit?: number;
+  /** Requests of the last ten minutes, of all visitors. */
+  recentLimit?: number;
+};
+
+export type Limits = UnprovenLimits & {
   now: Date;
-  /** Upcoming appointments that one phone number can have. */
-  openLimit: number;
   /** Requests that can wait for an answer, of all visitors. */
   pendingLimit: number;
-  /** Requests of the last ten minutes from which on a proof of work is needed; undefined if there is one. */
-  recentLimit?: number;
   expireAfterDays?: number;
   isMailed?: boolean;
   /** The versions of hours and services by which the request was checked. */
@@ -43,6 +48,7 @@ export type Limits = {
 
 /**
  * Stores a request. Refused if the slot is taken (unless by the same request before), or if a limit is reached.
+ * One of a blocked number is stored as declined: see `isDeclined`.
  *
  * Two unique indexes decide every race, on both engines and between any number of servers: one lets each slot
  * have one holder; the other, on a phone number's serial, lets one request of a number through at a time, so
@@ -58,9 +64,9 @@ export async function claimSlot(
   const { now, openLimit, pendingLimit, recentLimit, isMailed = false, expectedVersions } = limits;
   const claim = async (db: Kysely<Tables>) => {
     await waitForBookingLock(database, db);
-    const id = await insertRequest(db, booking, limits);
-    if (id && isMailed) await queueMail(db, id, "request", now);
-    return id;
+    const stored = await insertRequest(db, booking, limits);
+    if (stored && isMailed && !isDeclined(stored)) await queueMail(db, stored.id, "request", now);
+    return stored;
   };
   const inOneStep = engine === "sqlite" && !isMailed;
   for (;;) {
@@ -73,20 +79,12 @@ export async function claimSlot(
     if (expectedVersions && (await isOverlapping(db, booking, expectedVersions.step)))
       return refused("taken");
     if (booking.keyHash && (await isKeyUsed(db, booking.keyHash))) return refusedKey;
-    const open = await requestsWhere(db, isOpen(booking.phone, now));
-    if (open.length >= openLimit) {
-      return refused("too_many_open", { retryAfter: secondsUntilRoom(open, openLimit, limits) });
-    }
     const pending = await requestsWhere(db, isPending(now));
     if (pending.length >= pendingLimit) {
-      return refused("too_many_pending", {
-        retryAfter: secondsUntilRoom(pending, pendingLimit, limits),
-      });
+      return refused("too_many_pending", { retryAfter: secondsUntilRoom(pending, limits) });
     }
-    if (await isBlocked(db, booking.phone)) {
-      // The same answer as for a full service, so that it does not reveal which numbers are blocked.
-      const retryAfter = secondsUntilRoom(pending, Math.max(1, pending.length), limits);
-      return refused("too_many_pending", { retryAfter });
+    if (openLimit !== undefined && (await countOpen(database, booking.phone, now)) >= openLimit) {
+      return refused("proof_needed");
     }
     if (recentLimit !== undefined && (await recentRequests(database, now)) >= recentLimit) {
       return refused("proof_needed");
@@ -118,11 +116,17 @@ async function areSettingsCurrent(
 }
 
 /** How many requests the site has stored in the last ten minutes. */
-export async function recentRequests({ db }: Database, now: Date): Promise<number> {
+export const recentRequests = (database: Database, now: Date) => countWhere(database, isRecent(now));
+
+/** How many coming appointments a phone number has. */
+export const countOpen = (database: Database, phone: string, now: Date) =>
+  countWhere(database, isOpen(phone, now));
+
+async function countWhere({ db }: Database, condition: RawBuilder<boolean>): Promise<number> {
   const { count } = await db
     .selectFrom("slots")
     .select((row) => row.fn.countAll().as("count"))
-    .where(isRecent(now))
+    .where(condition)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -132,40 +136,33 @@ async function insertRequest(
   db: Kysely<Tables>,
   { day, timeSlot, startsAt, consultation, name, phone, keyHash = "" }: NewBooking,
   { now, openLimit, pendingLimit, recentLimit, expectedVersions }: Limits,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<Pick<SlotRow, "id" | "source" | "status" | "version"> | undefined> {
+  const isBlocked = sql`exists (
+    select 1 from clients where phone = ${phone} and blocked_at is not null)`;
+  const { rows } = await sql<Pick<SlotRow, "id" | "source" | "status" | "version">>`
     insert into slots
-      (id, day, time_slot, starts_at, status, consultation, name, name_folded, phone, phone_serial, created_at, link_key_hash)
-    select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, 'pending', ${consultation},
+      (id, day, time_slot, starts_at, status, consultation, name, name_folded, phone, phone_serial, created_at,
+      link_key_hash, source, reason)
+    select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()},
+      case when ${isBlocked} then 'cancelled' else 'pending' end, ${consultation},
       ${name}, ${fold(name)}, ${phone},
-      ${nextSerial(phone)}, ${now.toISOString()}, nullif(${keyHash}, '')
-    where (select count(*) from slots where ${isOpen(phone, now)}) < ${openLimit}
-      and (select count(*) from slots where ${isPending(now)}) < ${pendingLimit}
-      and not exists (select 1 from clients where ${isBlockedPhone(phone)})
+      ${nextSerial(phone)}, ${now.toISOString()}, nullif(${keyHash}, ''),
+      case when ${isBlocked} then 'blocked' else 'site' end,
+      case when ${isBlocked} then ${declinedBecause} else '' end
+    where (select count(*) from slots where ${isPending(now)}) < ${pendingLimit}
+      and not exists (select 1 from slots where ${isHolder({ day, timeSlot, phone })})
+      ${openLimit === undefined ? sql`` : sql`and (select count(*) from slots where ${isOpen(phone, now)}) < ${openLimit}`}
       ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slots where ${isRecent(now)}) < ${recentLimit}`}
       ${expectedVersions === undefined ? sql`` : sql`and ${isHoursVersion(expectedVersions.hours)} and ${isVersion("services", expectedVersions.services)} and not exists (select 1 from slots where ${overlapping({ day, timeSlot }, expectedVersions.step)})`}
     on conflict do nothing
-    returning id`.execute(db);
-  return rows[0]?.id;
+    returning id, source, status, version`.execute(db);
+  return rows[0];
 }
 
 /** The next value of `phone_serial`: see `claimSlot`. */
 export function nextSerial(phone: string) {
   return sql<number>`
     (select coalesce(max(phone_serial), 0) + 1 from slots where phone = ${phone})`;
-}
-
-async function isBlocked(db: Kysely<Tables>, phone: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("clients")
-    .select("phone")
-    .where(isBlockedPhone(phone))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-function isBlockedPhone(phone: string) {
-  return sql<boolean>`phone = ${phone} and blocked_at is not null`;
 }
 
 async function requestsWhere(db: Kysely<Tables>, condition: RawBuilder<boolean>) {
@@ -176,15 +173,13 @@ async function requestsWhere(db: Kysely<Tables>, condition: RawBuilder<boolean>)
     .execute();
 }
 
-/** Seconds until the limit allows one more, if nothing is answered or cancelled. */
+/** Seconds until fewer wait than the limit, if nothing is answered or cancelled. */
 function secondsUntilRoom(
-  claims: Awaited<ReturnType<typeof requestsWhere>>,
-  limit: number,
-  { now, expireAfterDays = 0 }: Limits,
+  pending: Awaited<ReturnType<typeof requestsWhere>>,
+  { now, pendingLimit, expireAfterDays = 0 }: Limits,
 ): number {
-  const leaving = claims.map((claim) => slotFreedAt(claim, now, expireAfterDays));
-  const inAnHour = now.getTime() + 3600_000;
-  const room = leaving.sort((one, other) => one - other)[claims.length - limit] ?? inAnHour;
+  const leaving = pending.map((claim) => slotFreedAt(claim, now, expireAfterDays));
+  const room = leaving.sort((one, other) => one - other)[pending.length - pendingLimit]!;
   return Math.max(1, Math.ceil((room - now.getTime()) / 1000));
 }
 
@@ -214,13 +209,14 @@ function overlapping({ day, timeSlot }: Pick<NewBooking, "day" | "timeSlot">, st
 
 function isOpen(phone: string, now: Date) {
   return sql<boolean>`
-    phone = ${phone} and starts_at >= ${now.toISOString()} and status in ('pending', 'approved')`;
+    phone = ${phone} and starts_at >= ${now.toISOString()}
+    and (status in ('pending', 'approved') or ${isDeclinedRow})`;
 }
 
 function isRecent(now: Date) {
   const since = new Date(now.getTime() - recently).toISOString();
   return sql<boolean>`
-    created_at > ${since} and created_at <= ${now.toISOString()} and source = 'site'`;
+    created_at > ${since} and created_at <= ${now.toISOString()} and source <> 'phone'`;
 }
 
 function isSame(

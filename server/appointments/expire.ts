@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 import type { Database, SlotRow } from "../database/schema.ts";
 import { isRefused } from "../refusal.ts";
 import { cancel, changeAppointment, refuseUnless, type Step } from "./change.ts";
-import { countPending, requestedAt } from "./read.ts";
+import { alarmShare, pendingShare, requestedAt } from "./read.ts";
 
 const day = 24 * 3600_000;
 const reason = "Süresi içinde yanıtlanmadığı için sistem tarafından iptal edildi.";
@@ -25,7 +25,7 @@ export async function expireUnansweredRequests({
   config,
 }: Dependencies): Promise<number> {
   const now = clock();
-  if ((await countPending(database, now)) < config.LIMIT_PENDING) {
+  if ((await pendingShare({ database, config }, now)) < alarmShare) {
     await lowerAlarm(database, "pending_full");
   }
   const afterDays = config.EXPIRE_PENDING_AFTER_DAYS;

@@ -2,6 +2,7 @@ import { takenSlots } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
 import type { Database } from "../database/schema.ts";
 import { hoursOf } from "../settings/hours.ts";
+import { shownStatus } from "./read.ts";
 
 export type StoredAppointment = {
   starts_at: string;
@@ -16,14 +17,14 @@ export async function comingAppointmentsOf(
   phone: string,
   now: Date,
 ): Promise<StoredAppointment[]> {
-  return db
+  const rows = await db
     .selectFrom("slots")
-    .select(["starts_at", "time_slot", "consultation", "status"])
+    .select(["starts_at", "time_slot", "consultation", "status", "source", "version"])
     .where("phone", "=", phone)
     .where("starts_at", ">=", now.toISOString())
     .orderBy("starts_at")
-    .$narrowType<StoredAppointment>()
     .execute();
+  return rows.map((row) => ({ ...row, status: shownStatus(row) }));
 }
 
 /** The times of a day that are booked or closed. */

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Hours } from "../../booking/hours.ts";
 import { isOutside } from "../../booking/slots.ts";
-import { outcomeOf } from "../../booking/status.ts";
+import { outcomeOf, type Status } from "../../booking/status.ts";
 import type { Facts, MessagesAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
+import type { Config } from "../config.ts";
 import type { Database, SlotRow, Tables } from "../database/schema.ts";
 
 /** A move by the visitor counts as a new request. */
@@ -32,18 +33,52 @@ export async function countPending({ db }: Database, now: Date): Promise<number>
   return Number(count);
 }
 
-/** The appointment that a slot belongs to; what was cancelled has let go of it. */
-export function holderOf(
-  db: Kysely<Tables>,
-  { day, timeSlot }: { day: string; timeSlot: string },
-): Promise<SlotRow | undefined> {
+type Held = { day: string; timeSlot: string; phone?: string };
+
+/** From this percentage on staff are alerted. */
+export const alarmShare = 50;
+
+/** How many percent of the requests that can wait do wait. */
+export async function pendingShare(
+  { database, config }: { database: Database; config: Pick<Config, "LIMIT_PENDING"> },
+  now: Date,
+): Promise<number> {
+  return Math.floor((100 * (await countPending(database, now))) / config.LIMIT_PENDING);
+}
+
+/** Whose the slot is, as the owner of a phone number sees it: what was cancelled has let go of it. */
+export function isHolder({ day, timeSlot, phone = "" }: Held) {
+  return sql<boolean>`day = ${day} and time_slot = ${timeSlot}
+    and (status <> 'cancelled' or (phone = ${phone} and ${isDeclinedRow}))`;
+}
+
+/** The appointment that a slot belongs to; first that of the phone number. */
+export function holderOf(db: Kysely<Tables>, held: Held): Promise<SlotRow | undefined> {
   return db
     .selectFrom("slots")
     .selectAll()
-    .where("day", "=", day)
-    .where("time_slot", "=", timeSlot)
-    .where("status", "<>", "cancelled")
+    .where(isHolder(held))
+    .orderBy(sql`case when phone = ${held.phone ?? ""} then 0 else 1 end`)
     .executeTakeFirst();
+}
+
+/**
+ * A blocked number's request, cancelled as it came: it holds no slot, and counts and shows to its visitor as one
+ * that waits, until somebody changes it.
+ */
+export const isDeclinedRow = sql<boolean>`(source = 'blocked' and status = 'cancelled' and version = 1)`;
+
+export function isDeclined({
+  source,
+  status,
+  version,
+}: Pick<SlotRow, "source" | "status" | "version">) {
+  return source === "blocked" && status === "cancelled" && version === 1;
+}
+
+/** As the visitor may know it. */
+export function shownStatus(row: Pick<SlotRow, "source" | "status" | "version">): Status {
+  return isDeclined(row) ? "pending" : row.status;
 }
 
 export async function appointmentOf(

@@ -18,7 +18,7 @@ import { hashToken } from "../tokens.ts";
 import type { SiteRules } from "./book.ts";
 import { changeAppointment, moveTo, type Step, slotColumns } from "./change.ts";
 import { isOverlapping } from "./claim-slot.ts";
-import { appointmentsIn, toAppointment } from "./read.ts";
+import { appointmentsIn, isDeclined, shownStatus, toAppointment } from "./read.ts";
 
 const reason = "Danışan kendisi, siteden iptal etti.";
 
@@ -64,6 +64,7 @@ export function moveVisitorAppointment(
   return changeByVisitor(database, key, version, terms, {
     action: "visitor_move",
     async problem(appointment, now, db) {
+      if (isDeclined(appointment)) return refused("slot_taken");
       const { hours } = await hoursOf(db, { defaults: terms.defaultHours, from: slot.day });
       const problem = siteProblem(slot, terms, hours) ?? (await move.problem(appointment, now, db));
       if (problem) return problem;
@@ -95,7 +96,7 @@ async function changeByVisitor(
   const visitorStep: Step = {
     ...step,
     problem: (appointment, now, db) =>
-      changeableUntil(appointment, { now, hours }) === null
+      changeableUntil(asShown(appointment), { now, hours }) === null
         ? refused("not_changeable")
         : problem(appointment, now, db),
     ...(isMailed && { mail }),
@@ -136,7 +137,12 @@ function siteProblem({ day, timeSlot }: Slot, { now, academy }: Terms, hours: Ho
   return refused("invalid", { fields });
 }
 
-function visitorView(appointment: PanelAppointment, terms: Terms): VisitorAppointment {
+function asShown(appointment: PanelAppointment): PanelAppointment {
+  return { ...appointment, status: shownStatus(appointment) };
+}
+
+function visitorView(stored: PanelAppointment, terms: Terms): VisitorAppointment {
+  const appointment = asShown(stored);
   const { date, timeSlot, status, version } = appointment;
   return {
     date,

@@ -31,7 +31,8 @@ export type SlotTable = {
   /** Of the cancellation. */
   reason: Generated<string>;
   no_show_at: string | null;
-  source: Generated<"site" | "phone">;
+  /** `blocked`: from the site, by a blocked number. */
+  source: Generated<"site" | "phone" | "blocked">;
   /** When name, phone and texts were erased. The rest stays for the statistics. */
   erased_at: string | null;
   /** When staff were warned that the unanswered request will be cancelled. */

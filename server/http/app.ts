@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { panelApiPrefix } from "../../contract/panel/paths.ts";
 import { apiPrefix } from "../../contract/public/paths.ts";
 import { refused } from "../refusal.ts";
-import { defaultLimits, openConnections } from "./connections.ts";
+import { connectionLimits, defaultLimits, openConnections } from "./connections.ts";
 import type { AppDependencies } from "./dependencies.ts";
 import { addErrorAnswers, badUrlAnswer } from "./errors.ts";
 import { addGracefulStop } from "./graceful-stop.ts";
@@ -24,7 +24,7 @@ const longestBody = 8 * 1024;
 
 export function buildApp(deps: AppDependencies): App {
   const { config, siteFiles, metrics } = deps;
-  const limits = { ...defaultLimits, connections: config.MAX_CONNECTIONS, ...deps.limits };
+  const limits = { ...defaultLimits, ...connectionLimits(config), ...deps.limits };
   const clientErrorHandler = parserErrorAnswer(deps);
   const connections = openConnections(config, limits, clientErrorHandler);
   const site = siteFiles && openStaticSite({ ...deps, siteFiles });

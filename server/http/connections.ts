@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 import type { FastifyServerOptions } from "fastify";
 import type { Config } from "../config.ts";
+import { networksOf } from "./limits.ts";
 
 /** Limits that keep clients from holding connections. Times are in milliseconds. */
 export type ConnectionLimits = {
@@ -20,9 +21,11 @@ export type ConnectionLimits = {
   /** For requests in flight when the server stops. */
   stop: number;
   connections: number;
+  /** Of these, how many one address, or for IPv6 one /48, can hold. */
+  connectionsOfAddress: number;
 };
 
-export const defaultLimits: Omit<ConnectionLimits, "connections"> = {
+export const defaultLimits: Omit<ConnectionLimits, "connections" | "connectionsOfAddress"> = {
   headers: 10_000,
   request: 15_000,
   silence: 30_000,
@@ -31,6 +34,17 @@ export const defaultLimits: Omit<ConnectionLimits, "connections"> = {
   checkEvery: 1000,
   stop: 5000,
 };
+
+/** Behind a proxy all connections come from its address: the shares are the proxy's to keep. */
+export function connectionLimits({
+  MAX_CONNECTIONS: connections,
+  TRUST_PROXY,
+}: Pick<Config, "MAX_CONNECTIONS" | "TRUST_PROXY">) {
+  return {
+    connections,
+    connectionsOfAddress: TRUST_PROXY ? connections : Math.ceil(connections / 10),
+  };
+}
 
 type ClientError = NonNullable<FastifyServerOptions["clientErrorHandler"]>;
 
@@ -49,6 +63,7 @@ export function openConnections(
   onClientError: ClientError,
 ): Connections {
   const sockets = new Set<Socket>();
+  const heldBy = new Map<string, number>();
   const servers: Server[] = [];
   /** Those that have not ended, and when they have to, the oldest first: one timer for all costs less than one each. */
   const answers = new Map<ServerResponse, number>();
@@ -74,9 +89,19 @@ export function openConnections(
       response.once("close", () => answers.delete(response));
     });
     server.on("connection", (socket: Socket) => {
-      if (sockets.size >= limits.connections) return socket.destroy();
+      const network = networksOf(socket.remoteAddress ?? "").at(-1)!.network;
+      const held = (heldBy.get(network) ?? 0) + 1;
+      if (sockets.size >= limits.connections || held > limits.connectionsOfAddress) {
+        return socket.destroy();
+      }
       sockets.add(socket);
-      socket.once("close", () => sockets.delete(socket));
+      heldBy.set(network, held);
+      socket.once("close", () => {
+        sockets.delete(socket);
+        const left = heldBy.get(network)! - 1;
+        if (left > 0) heldBy.set(network, left);
+        else heldBy.delete(network);
+      });
     });
     servers.push(server);
     return server;

@@ -63,7 +63,6 @@ export const httpStatuses: Record<RefusalCode, number> = {
   wrong_media_type: 415,
   proof_needed: proofNeeded,
   too_many_requests: 429,
-  too_many_open: 429,
   wait: 429,
   headers_too_large: 431,
   failed: 500,

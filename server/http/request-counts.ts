@@ -4,11 +4,12 @@ import { isUnwritable } from "../database/storage-error.ts";
 
 export type Allowance = { hits: number; seconds: number };
 
-/** Counts a request. Returns the seconds to wait if the allowance is used up. */
+/** Counts a request, or with 0 hits only looks. Returns the seconds to wait if the allowance is used up. */
 export type CountRequest = (
   key: string,
   allowance: Allowance,
   now: Date,
+  hits?: 0 | 1,
 ) => Promise<number | undefined>;
 
 type Window = { hits: number; endsAt: Date };
@@ -44,14 +45,14 @@ export function countInMemory(
       if (endsAt <= now || endsAt.getTime() > latest) windows.delete(key);
     }
   });
-  return async (key, allowance, now) => {
+  return async (key, allowance, now, hits = 1) => {
     await sweep(now);
     const ends = endOf(allowance, now);
     const known = windows.get(key);
     const isRunning = known && known.endsAt > now;
     const window = isRunning
-      ? { hits: known.hits + 1, endsAt: known.endsAt < ends ? known.endsAt : ends }
-      : { hits: 1, endsAt: ends };
+      ? { hits: known.hits + hits, endsAt: known.endsAt < ends ? known.endsAt : ends }
+      : { hits, endsAt: ends };
     // The most recent key is last in the map; if there are too many, the first one is deleted.
     windows.delete(key);
     windows.set(key, window);
@@ -71,21 +72,21 @@ export function countInPostgres({ db }: Database, most = mostCounts): CountReque
       for update skip locked)`.execute(db);
   });
   let begun = 0;
-  return async (key, allowance, now) => {
+  return async (key, allowance, now, more = 1) => {
     const isFull = begun >= most / 10;
     if (isFull) begun = 0;
     await sweep(now, isFull);
     const ends = endOf(allowance, now).toISOString();
     const isRunning = sql`request_counts.ends_at > ${now.toISOString()}`;
     const { rows } = await sql<{ hits: number; ends_at: string }>`
-      insert into request_counts (key, hits, ends_at) values (${key}, 1, ${ends})
+      insert into request_counts (key, hits, ends_at) values (${key}, ${more}, ${ends})
       on conflict (key) do update set
-        hits = case when ${isRunning} then request_counts.hits + 1 else 1 end,
+        hits = case when ${isRunning} then request_counts.hits + excluded.hits else excluded.hits end,
         ends_at = case when ${isRunning} then least(request_counts.ends_at, excluded.ends_at)
           else excluded.ends_at end
       returning hits, ends_at`.execute(db);
     const { hits, ends_at } = rows[0]!;
-    if (hits === 1) begun += 1;
+    if (hits <= 1) begun += 1;
     return secondsToWait({ hits, endsAt: new Date(ends_at) }, allowance, now);
   };
 }

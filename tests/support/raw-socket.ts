@@ -12,9 +12,13 @@ export type RawSocket = {
 };
 
 /** A client that keeps to no rule of HTTP unless the test does. */
-export async function rawSocket(url: string): Promise<RawSocket> {
+export async function rawSocket(url: string, localAddress?: string): Promise<RawSocket> {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname.replace(/[[\]]/g, ""));
+  const socket = connect({
+    port: Number(port),
+    host: hostname.replace(/[[\]]/g, ""),
+    localAddress,
+  });
   let heard = "";
   socket.setEncoding("utf8").on("data", (chunk: string) => {
     heard += chunk;

@@ -87,7 +87,11 @@ function AppointmentOf({ id }: { id: string }) {
   );
 }
 
-const sources = { site: "Siteden", phone: "Telefonla" };
+const sources = {
+  site: "Siteden",
+  phone: "Telefonla",
+  blocked: "Siteden, engelli numarayla",
+};
 
 function Facts({ appointment }: { appointment: PanelAppointment }) {
   const { day, timeSlot, phone, reason, source, createdAt } = appointment;

@@ -18,13 +18,13 @@ import { keyHeader, keyKept } from "../../../contract/public/visitor-appointment
 import { book, siteRulesOf } from "../../appointments/book.ts";
 import { isKeyUsed } from "../../appointments/claim-slot.ts";
 import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts";
-import { countPending } from "../../appointments/read.ts";
-import { calendarDays } from "../../calendar/month.ts";
+import { alarmShare, pendingShare } from "../../appointments/read.ts";
+import { monthCalendar } from "../../calendar/month.ts";
 import { isRefused } from "../../refusal.ts";
 import { hashToken } from "../../tokens.ts";
 import type { AppDependencies } from "../dependencies.ts";
 import { floodGates, proofIn, staffAlarm } from "../floods.ts";
-import { perAddress, requestLimit } from "../limits.ts";
+import { perAddress, requestLimit, viewLimit } from "../limits.ts";
 import { keyIn } from "../private-link-key.ts";
 import type { App } from "../validation.ts";
 
@@ -41,6 +41,7 @@ export function addBookingRoutes(app: App, deps: AppDependencies): void {
     hits: config.LIMIT_BOOKINGS_PER_HOUR,
   });
   const lookups = requestLimit(count, "musteri", lookupAllowance);
+  const views = viewLimit(deps);
   const challenges = requestLimit(count, "kanit", lookupAllowance);
   const raiseStaffAlarm = staffAlarm(deps, app.log);
   const gates = floodGates(deps, raiseStaffAlarm);
@@ -54,26 +55,23 @@ export function addBookingRoutes(app: App, deps: AppDependencies): void {
       const key = keyIn(headers);
       if (isRefused(key)) return key;
       const subject = slotSubject({ day: dayOf(body), timeSlot: body.timeSlot });
-      const passed = await gates.booking({ subject, proof: proofIn(headers), now });
+      const { phone } = body;
+      const passed = await gates.booking({ subject, phone, proof: proofIn(headers), now });
       if (isRefused(passed)) return passed;
       const answer = await book(database, body, {
         now,
         key,
         ...site,
-        openLimit: config.LIMIT_OPEN_PER_PHONE,
         pendingLimit: config.LIMIT_PENDING,
         expireAfterDays: config.EXPIRE_PENDING_AFTER_DAYS,
         isMailed: config.SMTP_URL !== undefined,
         ...passed,
       });
       if (isRefused(answer) && answer.refused === "proof_needed") {
-        return { ...answer, challenge: await gates.bookingChallenge(subject, now) };
+        return { ...answer, challenge: await gates.bookingChallenge(subject, now, phone) };
       }
-      if (isRefused(answer) && answer.refused === "too_many_pending") {
-        // A blocked number gets the same answer, but raises no alarm.
-        const isFull = (await countPending(database, now)) >= config.LIMIT_PENDING;
-        if (isFull) await raiseStaffAlarm("pending_full", config.LIMIT_PENDING, now);
-      }
+      const share = await pendingShare(deps, now);
+      if (share >= alarmShare) await raiseStaffAlarm("pending_full", share, now);
       if (key && !isRefused(answer) && (await isKeyUsed(database.db, hashToken(key)))) {
         reply.header(keyHeader, keyKept);
       }
@@ -113,18 +111,16 @@ export function addBookingRoutes(app: App, deps: AppDependencies): void {
 
   app.get(
     paths.takenTimes,
-    { schema: { querystring: takenTimesRequest } },
+    { schema: { querystring: takenTimesRequest }, preValidation: perAddress(views, clock) },
     async ({ query: { gun } }) =>
       ({ gun, dolu: await takenTimes(database, gun) }) satisfies TakenTimesAnswer,
   );
 
+  const calendar = monthCalendar(database, site.defaultHours);
   app.get(
     paths.calendar,
-    { schema: { querystring: calendarRequest } },
+    { schema: { querystring: calendarRequest }, preValidation: perAddress(views, clock) },
     async ({ query: { ay } }) =>
-      ({
-        ay,
-        gunler: await calendarDays(database, ay, { now: clock(), defaults: site.defaultHours }),
-      }) satisfies CalendarAnswer,
+      ({ ay, gunler: await calendar(ay, clock()) }) satisfies CalendarAnswer,
   );
 }

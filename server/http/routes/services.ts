@@ -4,12 +4,15 @@ import type { ServicesAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { offeredServices, servicesNow } from "../../services/services-now.ts";
 import type { AppDependencies } from "../dependencies.ts";
+import { perAddress, viewLimit } from "../limits.ts";
 import type { App } from "../validation.ts";
 
 /** Which consultations can be booked now. If another host takes the bookings, the content decides. */
-export function addServicesRoute(app: App, { database, academy, config }: AppDependencies): void {
+export function addServicesRoute(app: App, deps: AppDependencies): void {
+  const { database, academy, config, clock } = deps;
+  const preValidation = perAddress(viewLimit(deps), clock);
   const isOurs = config.BOOKING_API_BASE === "";
-  app.get(paths.services, async (request, reply) => {
+  app.get(paths.services, { preValidation }, async (request, reply) => {
     const { consultations } = isOurs ? await servicesNow(database.db, academy) : academy;
     const answer: ServicesAnswer = {
       consultations: offeredServices(academy.consultations, consultations),

@@ -4,14 +4,17 @@ import type { SettingsAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { defaultHoursOf, hoursOf } from "../../settings/hours.ts";
 import type { AppDependencies } from "../dependencies.ts";
+import { perAddress, viewLimit } from "../limits.ts";
 import type { App } from "../validation.ts";
 
 /** Settings that a page cannot know when it is built: where its calls go, and the hours. */
-export function addSettingsRoute(app: App, { config, database, clock }: AppDependencies): void {
+export function addSettingsRoute(app: App, deps: AppDependencies): void {
+  const { config, database, clock } = deps;
+  const preValidation = perAddress(viewLimit(deps), clock);
   const defaults = defaultHoursOf(config);
   const isOurs = config.BOOKING_API_BASE === "";
 
-  app.get(paths.settings, async ({ log }): Promise<SettingsAnswer> => {
+  app.get(paths.settings, { preValidation }, async ({ log }): Promise<SettingsAnswer> => {
     const hours = isOurs ? await hoursNow(log.error.bind(log)) : undefined;
     const { daysAhead, minNotice } = hours ?? defaults;
     return {

@@ -87,25 +87,6 @@ test.each(bothEngines)("A used key is refused, a new one is taken (%s)", async (
   expect(await claim(service, {}, own)).toBeUndefined();
 });
 
-test("A blocked number waits as long as all others at a full service", async () => {
-  const service = await startService();
-  // The later one was asked for long ago and leaves by itself before the other begins.
-  await storeAppointments(service, [
-    { day: "2025-10-20", status: "pending", created_at: service.clock.now.toISOString() },
-    { day: "2025-12-20", status: "pending", created_at: "2025-09-18T10:00:00.000Z" },
-  ]);
-  await service.database.db
-    .insertInto("clients")
-    .values({ phone, blocked_at: service.clock.now.toISOString(), version: 1, birth: null })
-    .execute();
-  const limits = { expireAfterDays: 10 };
-  const first = { refused: "too_many_pending", retryAfter: 4 * 24 * 3600 };
-  expect(await claim(service, limits)).toMatchObject(first);
-  const anybody = { phone: phoneNumber(500_000_009) };
-  expect(await claim(service, { ...limits, pendingLimit: 2 }, anybody)).toMatchObject(first);
-  expect(await storedAppointments(service)).toHaveLength(2);
-});
-
 test("A slot at midnight is not offered beside an appointment a quarter of an hour later", async () => {
   const { service, ece } = await openPanel();
   await setHours(ece, everyDay("00:00", "02:00"));

@@ -78,14 +78,19 @@ test("Known and unknown numbers are refused alike", async () => {
   );
 });
 
-test("The more lookups come, the more work each asks for", async () => {
-  const service = await startService({ settings });
-  const costs = new Set<number>();
-  await askTimes(service, 5);
-  for (let index = 0; index < 25; index++) {
-    costs.add((await challengeOf(await ask(service, phoneNumber(index)))).cost);
+test("Only lookups with a proof raise the price further, and each proof does so once", async () => {
+  const service = await startService({ settings: { ...settings, PROOF_AFTER_LOOKUPS: "1" } });
+  const costOf = async (phone: string) => (await challengeOf(await ask(service, phone))).cost;
+  await askTimes(service, 1);
+  for (let index = 0; index < 20; index++) expect(await costOf(phoneNumber(index))).toBe(1000);
+  const proof = solve(await challengeOf(await ask(service, known)));
+  for (let index = 0; index < 5; index++) {
+    expect((await ask(service, known, proof)).status).toBe(200);
   }
-  expect([...costs]).toEqual([1000, 2000, 4000, 8000]);
+  expect(await costOf(known)).toBe(1000);
+  const other = solve(await challengeOf(await ask(service, known)));
+  expect((await ask(service, known, other)).status).toBe(200);
+  expect(await costOf(known)).toBe(2000);
 });
 
 test("Many lookups of unknown numbers within an hour raise an alarm", async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { paths } from "../../../contract/public/paths.ts";
-import { asked, expirySettings, hour, lookAfter, openExpiring } from "../../support/expiry.ts";
+import type { Challenge } from "../../../contract/public/proof.ts";
 import { newColleague } from "../../support/panel.ts";
 import { done, list } from "../../support/panel-appointments.ts";
+import { solve } from "../../support/proof-of-work.ts";
 import {
-  book,
   bookingRequest,
   type Service,
   sendBooking,
@@ -41,78 +41,37 @@ test("Strangers' bookings and lookups do not prevent the owner's lookup", async 
   expect(await seen.json()).toHaveLength(3);
 });
 
-test("After staff cancelled fakes the number's owner can book", async () => {
+test("The owner of a number that strangers have used books with a proof, or after a word of staff", async () => {
   const service = await startService({ settings });
-  for (let index = 0; index < 20; index++) {
-    await ask(service, `2025-12-${index + 10}`, stranger(index));
+  for (const day of ["2025-12-10", "2025-12-11", "2025-12-12"]) {
+    expect((await ask(service, day, stranger(1))).status).toBe(201);
   }
   const refused = await ask(service, "2025-09-25", owner);
-  expect(refused.status).toBe(429);
-  expect(await refused.json()).toMatchObject({ code: "too_many_open" });
-  const firstStart = Date.parse("2025-12-10T18:00:00Z");
-  const wait = Number(refused.headers.get("retry-after"));
-  expect(wait, "until the first of them takes place").toBe(
-    (firstStart - service.clock.now.getTime()) / 1000,
-  );
+  expect(refused.status).toBe(428);
+  const { challenge } = (await refused.json()) as { challenge: Challenge };
+  const proof = solve(challenge);
+  const proven = await sendBooking(service, bookingRequest({ day: "2025-09-25" }), proof);
+  expect(proven.status).toBe(201);
+
+  expect((await ask(service, "2025-09-26", owner)).status).toBe(428);
   const ece = await newColleague(service);
   for (const fake of (await list(ece)).appointments) {
     await done(ece, "cancel", fake, { reason: "Gerçek değil" });
   }
-  expect((await ask(service, "2025-09-25", owner)).status).toBe(201);
+  expect((await ask(service, "2025-09-26", owner)).status).toBe(201);
 });
 
-test("The time to wait is when there is room again, also beyond the limit", async () => {
-  const service = await startService({ settings });
-  for (const day of ["2025-10-03", "2025-10-01", "2025-10-02"]) {
-    await ask(service, day, stranger(1));
-  }
+test("The more appointments a number has, the more work the next one asks for", async () => {
+  const service = await startService({ settings: { ...settings, LIMIT_OPEN_PER_PHONE: "1" } });
   const ece = await newColleague(service);
-  const entry = { name: "Ayşe", phone: "05321234567", consultation: "mini-ongoru" };
-  const entered = { ...entry, day: "2025-10-04", timeSlot: "21:00" };
-  await ece.call("POST", panelPaths.appointments, entered);
-  const refused = await ask(service, "2025-10-05", owner);
-  const wait = Number(refused.headers.get("retry-after"));
-  service.clock.now = new Date(service.clock.now.getTime() + wait * 1000 - 1);
-  expect((await ask(service, "2025-10-05", owner)).status).toBe(429);
-  service.clock.now = new Date(service.clock.now.getTime() + 2);
-  expect((await ask(service, "2025-10-05", owner)).status).toBe(201);
-});
-
-test("Fakes expire when the refusal said, and the owner can book", async () => {
-  const { service } = await openExpiring();
-  for (const day of ["2025-12-10", "2025-12-11", "2025-12-12"]) await book(service, { day });
-  const own = bookingRequest({ day: "2025-10-20" });
-  const refused = await sendBooking(service, own);
-  expect(refused.status).toBe(429);
-  const wait = Number(refused.headers.get("retry-after"));
-  expect(wait).toBe(7 * 24 * 3600);
-  await lookAfter(service, 6 * 24);
-  await lookAfter(service, wait / 3600 - 0.1);
-  expect((await sendBooking(service, own)).status).toBe(429);
-  await lookAfter(service, wait / 3600);
-  expect((await sendBooking(service, own)).status).toBe(201);
-});
-
-test("After a late warning the refusal counts its day as well", async () => {
-  const { service } = await openExpiring();
-  for (const day of ["2025-12-10", "2025-12-11", "2025-12-12"]) await book(service, { day });
-  const own = bookingRequest({ day: "2025-11-20" });
-  const waitAt = async (hours: number) => {
-    service.clock.now = new Date(asked + hours * hour);
-    return Number((await sendBooking(service, own)).headers.get("retry-after"));
-  };
-  expect(await waitAt(30 * 24), "no warning yet").toBe(24 * 3600);
-  await lookAfter(service, 30 * 24);
-  expect(await waitAt(30 * 24 + 10)).toBe(14 * 3600);
-});
-
-test("An approved appointment counts until its hour", async () => {
-  const settings = { ...expirySettings, LIMIT_OPEN_PER_PHONE: "1" };
-  const { service, ece } = await openExpiring(settings);
-  await book(service, { day: "2025-10-20", timeSlot: "20:00" });
-  const [appointment] = (await list(ece)).appointments;
-  await done(ece, "approve", appointment!);
-  const refused = await sendBooking(service, bookingRequest({ day: "2025-10-21" }));
-  const wait = Date.parse("2025-10-20T17:00:00Z") - service.clock.now.getTime();
-  expect(Number(refused.headers.get("retry-after"))).toBe(wait / 1000);
+  const costs: number[] = [];
+  for (const day of ["2025-10-01", "2025-10-02", "2025-10-03", "2025-10-04", "2025-10-05"]) {
+    const entry = { name: "Ayşe", phone: "05321234567", consultation: "mini-ongoru" };
+    await ece.call("POST", panelPaths.appointments, { ...entry, day, timeSlot: "21:00" });
+    const refused = (await (await ask(service, "2025-09-25", owner)).json()) as {
+      challenge: Challenge;
+    };
+    costs.push(refused.challenge.cost);
+  }
+  expect(costs).toEqual([1000, 2000, 4000, 8000, 8000]);
 });

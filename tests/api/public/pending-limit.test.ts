@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { expireUnansweredRequests } from "../../../server/appointments/expire.ts";
+import { asked, hour, lookAfter, openExpiring } from "../../support/expiry.ts";
 import { newColleague } from "../../support/panel.ts";
 import { list } from "../../support/panel-appointments.ts";
 import {
@@ -26,14 +27,14 @@ async function alarmsOf(service: Service) {
   return (await ece.call<AlarmsAnswer>("GET", panelPaths.alarms)).body.alarms;
 }
 
-test("At the limit of pending requests the next is refused and staff are alerted", async () => {
+test("Staff are alerted at half of the pending requests, and at the limit the next is refused", async () => {
   const lines: string[] = [];
   const service = await startService({
     settings: { LIMIT_PENDING: "2", LOG_LEVEL: "warn" },
     logTo: { write: (line) => void lines.push(line) },
   });
   expect(await book(service, nth(0))).toBe(201);
-  expect(await alarmsOf(service)).toEqual([]);
+  expect(await alarmsOf(service)).toMatchObject([{ kind: "pending_full", count: 50 }]);
   expect(await book(service, nth(1))).toBe(201);
   const refused = await sendBooking(service, bookingRequest(nth(2)));
   expect(refused.status).toBe(503);
@@ -45,7 +46,7 @@ test("At the limit of pending requests the next is refused and staff are alerted
       "Şu anda yeni randevu talebi alınamıyor. Lütfen daha sonra tekrar deneyin ya da bizi arayın.",
   });
   expect(await storedAppointments(service)).toHaveLength(2);
-  expect(await alarmsOf(service)).toMatchObject([{ kind: "pending_full", count: 2 }]);
+  expect(await alarmsOf(service)).toMatchObject([{ kind: "pending_full", count: 100 }]);
   await book(service, nth(2));
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["alarm raised"]);
   expect(lines.join()).not.toMatch(/550000000|127\.0\.0/);
@@ -57,19 +58,37 @@ test("Answered and past requests make room again, and the alarm goes", async () 
   await book(service, nth(0));
   await book(service, nth(1));
   expect(await book(service, nth(2))).toBe(503);
+  const approve = (index: number) =>
+    service.database.db
+      .updateTable("slots")
+      .set({ status: "approved" })
+      .where("day", "=", day(index))
+      .execute();
+  await approve(0);
   await expireUnansweredRequests(service.deps);
-  expect(await alarmsOf(service)).toHaveLength(1);
-  await service.database.db
-    .updateTable("slots")
-    .set({ status: "approved" })
-    .where("day", "=", day(0))
-    .execute();
+  expect(await alarmsOf(service), "half of them wait").toHaveLength(1);
+  await approve(1);
   await expireUnansweredRequests(service.deps);
   expect(await alarmsOf(service)).toEqual([]);
   expect(await book(service, nth(2))).toBe(201);
-  expect(await book(service, nth(3))).toBe(503);
-  service.clock.now = new Date("2025-10-02T18:00:00.001Z");
-  expect(await book(service, nth(3)), "the second has taken place").toBe(201);
+  expect(await book(service, nth(3))).toBe(201);
+  expect(await book(service, nth(4))).toBe(503);
+  service.clock.now = new Date("2025-10-03T18:00:00.001Z");
+  expect(await book(service, nth(4)), "the third has taken place").toBe(201);
+});
+
+test("The time to wait at the limit counts expiry and its day of warning", async () => {
+  const { service } = await openExpiring({ EXPIRE_PENDING_AFTER_DAYS: "7", LIMIT_PENDING: "1" });
+  await book(service, { day: "2025-12-10" });
+  const waitAt = async (hours: number) => {
+    service.clock.now = new Date(asked + hours * hour);
+    const refused = await sendBooking(service, bookingRequest(nth(2)));
+    return Number(refused.headers.get("retry-after"));
+  };
+  expect(await waitAt(0)).toBe(7 * 24 * 3600);
+  expect(await waitAt(6 * 24 + 5), "no warning yet").toBe(24 * 3600);
+  await lookAfter(service, 6 * 24 + 10);
+  expect(await waitAt(6 * 24 + 20)).toBe(14 * 3600);
 });
 
 test.each(bothEngines)("Simultaneous requests keep the pending limit (%s)", async (engine) => {

@@ -13,6 +13,7 @@ import { refused } from "../../../refusal.ts";
 import { servicesNow } from "../../../services/services-now.ts";
 import { workingHoursOf } from "../../../settings/hours.ts";
 import type { AppDependencies } from "../../dependencies.ts";
+import { perAddress, viewLimit } from "../../limits.ts";
 import type { App } from "../../validation.ts";
 
 const daysBack = 30;
@@ -39,11 +40,11 @@ export function addFeedRoutes(app: App, { database, clock }: AppDependencies): v
 }
 
 /** Calendar programs send no cookie, so the token in the address authorises them. Contains initials, never names. */
-export function addPublicFeedRoute(
-  app: App,
-  { database, clock, academy, config }: AppDependencies,
-): void {
-  app.get(panelPaths.feedOf(":id"), { schema: { params: idParams } }, async (request, reply) => {
+export function addPublicFeedRoute(app: App, deps: AppDependencies): void {
+  const { database, clock, academy, config } = deps;
+  const preValidation = perAddress(viewLimit(deps), clock);
+  const options = { schema: { params: idParams }, preValidation };
+  app.get(panelPaths.feedOf(":id"), options, async (request, reply) => {
     const token = request.params.id.replace(/\.ics$/, "");
     if (!(await isFeed(database, token))) return refused("not_found");
     const now = clock();

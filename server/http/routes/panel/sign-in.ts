@@ -5,7 +5,7 @@ import { endSession } from "../../../accounts/sessions.ts";
 import { signIn } from "../../../accounts/sign-in.ts";
 import { isRefused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
-import { networkOf } from "../../limits.ts";
+import { networksOf } from "../../limits.ts";
 import { browserOf, clearSessionCookie, sendCookies } from "../../panel-session.ts";
 import type { App } from "../../validation.ts";
 
@@ -17,7 +17,7 @@ export function addSignInRoutes(app: App, deps: AppDependencies): void {
     { config: { access: "open" }, schema: { body: signInRequest } },
     async (request, reply) => {
       const { code = "", ...given } = request.body;
-      const typed = { ...given, code, address: networkOf(request.ip) };
+      const typed = { ...given, code, networks: networksOf(request.ip) };
       const signedIn = await signIn(deps, typed, browserOf(request, deps));
       if (isRefused(signedIn)) return signedIn;
       sendCookies(reply, deps, signedIn);
