@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { bookingRequest } from "../../contract/public/schemas.ts";
-import { fieldProblems } from "./validation.ts";
+import { fieldProblems, zodValidator } from "./validation.ts";
 
 const schema = bookingRequest(["Mini Öngörü"]);
 
@@ -61,6 +62,20 @@ test("A date without a zone, or one that no calendar has, is refused", () => {
     expect(problemsOf({ ...good, date })).toEqual([{ field: "date", code: "date_invalid" }]);
   }
   expect(problemsOf({ ...good, date: "2025-09-24T21:00:00+03:00" })).toEqual([]);
+});
+
+test("What cannot be stored, or would make a schema throw, is refused with its field", () => {
+  const validate = zodValidator({ schema, method: "POST", url: "/" });
+  const deep = JSON.parse("[".repeat(50_000) + "]".repeat(50_000));
+  for (const name of ["a\0", "a\ud800", 2 ** 31, -(2 ** 31), { length: { toString: 1 } }, deep]) {
+    expect(validate({ ...good, name })).toMatchObject({
+      error: { refusal: { refused: "invalid", fields: [{ field: "name", code: "name_invalid" }] } },
+    });
+  }
+  const strict = zodValidator({ schema: z.object({ a: z.string().max(5) }), method: "POST", url: "/" });
+  expect(strict({ a: { length: { toString: 1 } } })).toMatchObject({ error: { refusal: {} } });
+  expect(strict({ a: "a\0" })).toMatchObject({ error: { refusal: { refused: "invalid" } } });
+  expect(strict({ a: "ş👩‍🚀" })).toEqual({ value: { a: "ş👩‍🚀" } });
 });
 
 test("No body whatever makes the contract fall over", () => {

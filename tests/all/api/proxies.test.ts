@@ -4,6 +4,7 @@ import { request as httpsRequest } from "node:https";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, type TestContext, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import {
   keyHeader,
@@ -16,7 +17,8 @@ import { phoneNumber, type Service, startService } from "../../support/service.t
 import { needTool } from "../../support/system-programs.ts";
 import { startTcpProxy } from "../../support/tcp-proxy.ts";
 
-type Ask = (path: string, options?: { headers?: object; localAddress?: string }) => Promise<number>;
+type Options = { method?: string; headers?: object; localAddress?: string; body?: string };
+type Ask = (path: string, options?: Options) => Promise<number>;
 type Proxy = { ask: Ask; logged(): string };
 
 const phone = "05321234567";
@@ -98,6 +100,18 @@ test.for(names)(
   },
 );
 
+test("nginx lets a long call of the panel through, and refuses too many at once", async (context) => {
+  const service = await startService({ engine: "sqlite", settings });
+  const { ask } = await startNginx(context, portOf(service));
+  const post = (length: number) =>
+    ask(panelPaths.hours, { method: "POST", body: "x".repeat(length) });
+  expect(await post(256 * 1024)).toBe(403);
+  expect(await post(256 * 1024 + 1)).toBe(413);
+  const statuses = await Promise.all(Array.from({ length: 150 }, () => ask(paths.settings)));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(await ask("/healthz"), "pages are not counted").toBe(200);
+});
+
 test("nginx redirects pages from HTTP to HTTPS on the same host, and refuses calls", async (context) => {
   const service = await startService({ engine: "sqlite", settings });
   const { http } = await startNginx(context, portOf(service));
@@ -114,9 +128,10 @@ function portOf({ url }: Service): number {
 /** Only the status: the certificate is our own, and addresses of the visitor's side can be chosen. */
 function asking(origin: string): Ask {
   const request = origin.startsWith("https") ? httpsRequest : httpRequest;
-  return (path, { headers = {}, localAddress } = {}) =>
+  return (path, { method, headers = {}, localAddress, body } = {}) =>
     new Promise((resolve, reject) => {
       const options = {
+        method,
         headers: { ...headers },
         localAddress,
         rejectUnauthorized: false,
@@ -126,7 +141,7 @@ function asking(origin: string): Ask {
         answer.resume();
         resolve(answer.statusCode ?? 0);
       });
-      sending.on("error", reject).end();
+      sending.on("error", reject).end(body);
     });
 }
 

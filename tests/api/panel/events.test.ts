@@ -117,6 +117,7 @@ test.each(bothEngines)(
     for (const panel of [other, ended, removed]) await panel.next();
     expect((await ece.call("DELETE", panelPaths.session)).status).toBe(204);
     expect(await ended.next()).toBeUndefined();
+    await removed.next();
     await removeAccount(service.database, can.email, service.clock);
     expect(await removed.next()).toBeUndefined();
     expect(await other.next()).toMatchObject({ pending: 0 });
