@@ -30,18 +30,16 @@ import { channels, lists } from "./words.ts";
 export type RefusalParams = { refusal: PanelRefusalCode };
 const refusing = (refusal: PanelRefusalCode) => ({ params: { refusal } satisfies RefusalParams });
 
-/** PostgreSQL does not store this character. */
-const storable = z.string().regex(/^[^\0]*$/);
 /** Aborts if the day is invalid, so that later rules can rely on it. */
 const day = z.string().refine(isDay, { abort: true });
 const time = z.string().regex(/^\d\d:\d\d$/);
 const clock = z.string().regex(clockTime);
-const text = storable.trim().max(longestNote);
-const closingReason = storable.trim().max(longestClosingReason);
-const search = storable.trim().max(longestSearch);
-const email = storable.max(longestEmail);
+const text = z.string().trim().max(longestNote);
+const closingReason = z.string().trim().max(longestClosingReason);
+const search = z.string().trim().max(longestSearch);
+const email = z.string().max(longestEmail);
 const version = z.int();
-const secret = storable.max(200);
+const secret = z.string().max(200);
 const code = z.string().trim().max(40);
 
 export const idParams = z.object({ id: z.string() });
@@ -76,7 +74,7 @@ export const listRequest = z.strictObject({
   bitis: day.optional(),
   durum: z.enum(lists).optional(),
   /** A consultation's slug. */
-  tip: storable.max(100).optional(),
+  tip: z.string().max(100).optional(),
   /** Words of a name or a note in any order, or a part of a phone number. */
   ara: search.optional(),
   /** The cursor of the previous page. */
@@ -200,11 +198,11 @@ export const servicesRequest = z.strictObject({
   services: z
     .array(
       z.strictObject({
-        slug: storable.max(100),
+        slug: z.string().max(100),
         bookable: z.boolean(),
         /** booking/services.ts checks the length. */
         duration: z.number().nullable(),
-        note: storable.trim().max(longestServiceNote),
+        note: z.string().trim().max(longestServiceNote),
       }),
     )
     .max(100),
@@ -213,12 +211,12 @@ export const messagesRequest = z.strictObject({
   version,
   /** messages.ts checks the templates. */
   texts: z.strictObject(
-    Object.fromEntries(messageKeys.map((key) => [key, storable])) as Record<
+    Object.fromEntries(messageKeys.map((key) => [key, z.string()])) as Record<
       MessageKey,
-      typeof storable
+      z.ZodString
     >,
   ),
-  reasons: z.array(z.strictObject({ text: storable.trim(), isWish: z.boolean() })),
+  reasons: z.array(z.strictObject({ text: z.string().trim(), isWish: z.boolean() })),
 });
 export const alarmRequest = z.strictObject({
   kind: z.enum(Object.keys(alarms) as AlarmKind[]),
@@ -229,7 +227,7 @@ export const clientsRequest = z.strictObject({ search });
 export const knownPhoneRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
 export const clientNoteRequest = z.strictObject({
   version,
-  note: storable.trim().max(longestClientNote),
+  note: z.string().trim().max(longestClientNote),
 });
 export const blockRequest = z.strictObject({ version, reason: text.min(1) });
 const birthTime = z.union([
@@ -237,8 +235,8 @@ const birthTime = z.union([
   z.strictObject({ from: clock, to: clock }),
 ]);
 const birthPlace = z.strictObject({
-  name: storable.trim().min(1).max(100),
-  region: storable.trim().max(100),
+  name: z.string().trim().min(1).max(100),
+  region: z.string().trim().max(100),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   zone: z.string().max(100).refine(isZone),

@@ -13,7 +13,7 @@ import {
   startService,
   takenTimes,
 } from "../../support/service.ts";
-import { defaultEngine } from "../../support/storage.ts";
+import { bothEngines, defaultEngine } from "../../support/storage.ts";
 
 test("A phone's appointments are listed with exact start, slot, type and status only", async () => {
   const service = await startService();
@@ -152,6 +152,42 @@ test("Today is closed when its remaining hours are", async () => {
   expect(await days(service)).toMatchObject([{ kapali: false }]);
   service.clock.now = new Date("2025-09-24T18:10:00Z");
   expect(await days(service)).toMatchObject([{ kapali: true }]);
+});
+
+test.each(bothEngines)("A month is kept until something in it changes (%s)", async (engine) => {
+  let closureReads = 0;
+  const onQuery = ({ query }: LogEvent) => {
+    if (/from "closures"/.test(query.sql)) closureReads += 1;
+  };
+  const service = await startService({ engine, onQuery });
+  const shown = async () => {
+    const { gunler } = calendarAnswer.parse(await (await month(service)).json());
+    return gunler.map(({ gun, dolu }) => [gun, ...dolu].join(" "));
+  };
+  const day = "2025-09-25";
+  await book(service, { day, timeSlot: "21:00" });
+  expect(await shown()).toEqual([`${day} 21:00`]);
+  const readOnce = closureReads;
+  expect(await shown()).toEqual([`${day} 21:00`]);
+  expect(closureReads, "nothing has changed").toBe(readOnce);
+
+  await book(service, { day, timeSlot: "22:00" });
+  expect(await shown()).toEqual([`${day} 21:00 22:00`]);
+  await closeHour(service, day, "20:00");
+  expect(await shown()).toEqual([`${day} 20:00 21:00 22:00`]);
+  await service.database.db.updateTable("slots").set({ status: "cancelled" }).execute();
+  expect(await shown()).toEqual([`${day} 20:00`]);
+
+  for (const time of slotsOf({ day, hours: defaultHours }).slice(1, -1)) {
+    await closeHour(service, day, time);
+  }
+  const isClosed = async () =>
+    calendarAnswer.parse(await (await month(service)).json()).gunler[0]!.kapali;
+  expect(await isClosed(), "23:00 is free").toBe(false);
+  await closeHour(service, day, "23:00");
+  expect(await isClosed()).toBe(true);
+  service.clock.now = new Date("2025-09-25T20:00:00Z");
+  expect(await isClosed(), "the day's hours are over").toBe(false);
 });
 
 test("A month is read by the index of its hours", async () => {
