@@ -85,9 +85,9 @@ function BlockSheet({ id, version, onClose }: { id: string; version: number; onC
         {(wrong) => (
           <>
             <p className="sheet-lead">
-              Bu numarayla siteden gelen talepler saat tutmaz, listede iptal edilmiş görünür. Danışan
-              engeli görmez; talebi ona beklemede görünür. Randevu sorgulama ve özel bağlantılar çalışmayı sürdürür, siz de elle randevu
-              ekleyebilirsiniz.
+              Bu numarayla siteden gelen talepler saat tutmaz, listede iptal edilmiş görünür.
+              Danışan engeli görmez; talebi ona beklemede görünür. Randevu sorgulama ve özel
+              bağlantılar çalışmayı sürdürür, siz de elle randevu ekleyebilirsiniz.
             </p>
             <Field label="Neden" hint="Yalnızca panelde görünür." wrong={wrong("reason")}>
               <textarea

@@ -116,7 +116,8 @@ async function areSettingsCurrent(
 }
 
 /** How many requests the site has stored in the last ten minutes. */
-export const recentRequests = (database: Database, now: Date) => countWhere(database, isRecent(now));
+export const recentRequests = (database: Database, now: Date) =>
+  countWhere(database, isRecent(now));
 
 /** How many coming appointments a phone number has. */
 export const countOpen = (database: Database, phone: string, now: Date) =>

@@ -67,6 +67,7 @@ async function insertEntry(
       .returningAll()
       .executeTakeFirst();
     if (row) return toAppointment(row);
-    if (await holderOf(db, { day: entry.day, timeSlot: entry.timeSlot })) return refused("slot_taken");
+    if (await holderOf(db, { day: entry.day, timeSlot: entry.timeSlot }))
+      return refused("slot_taken");
   }
 }

@@ -4,6 +4,7 @@ import { istanbulClock } from "../../booking/istanbul-time.ts";
 import type { ClientVersion } from "../../contract/panel/clients.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { ActorAndTime } from "../appointments/change.ts";
+import { isDeclinedRow } from "../appointments/read.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import { waitForBookingLock } from "../database/booking-lock.ts";
 import type { ClientTable, Database, Tables } from "../database/schema.ts";
@@ -13,7 +14,12 @@ import { type Refused, refused } from "../refusal.ts";
 /** A client, found by the id of any appointment, in the version the user saw; 0 if nothing was stored yet. */
 type SeenClient = { id: string; version: number };
 
-type Change = { action: Action; set: Updateable<ClientTable>; isAfterBookings?: boolean };
+type Change = {
+  action: Action;
+  set: Updateable<ClientTable>;
+  isAfterBookings?: boolean;
+  also?(db: Kysely<Tables>, phone: string): Promise<void>;
+};
 
 export function changeNote(database: Database, seen: SeenClient, note: string, by: ActorAndTime) {
   return changeClient(database, seen, { action: "client_note", set: { note } }, by);
@@ -43,15 +49,26 @@ export function blockNumber(
   return changeClient(database, seen, { action: "block", set, isAfterBookings: true }, by);
 }
 
+/** The visitor then sees that what was declined is cancelled, and can book it again. */
 export function unblockNumber(database: Database, seen: SeenClient, by: ActorAndTime) {
   const set = { blocked_at: null, block_reason: "" };
-  return changeClient(database, seen, { action: "unblock", set }, by);
+  const change: Change = { action: "unblock", set, isAfterBookings: true, also: endDeclined };
+  return changeClient(database, seen, change, by);
+}
+
+async function endDeclined(db: Kysely<Tables>, phone: string): Promise<void> {
+  await db
+    .updateTable("slots")
+    .set((row) => ({ version: row("version", "+", 1) }))
+    .where("phone", "=", phone)
+    .where(isDeclinedRow)
+    .execute();
 }
 
 function changeClient(
   database: Database,
   { id, version }: SeenClient,
-  { action, set, isAfterBookings = false }: Change,
+  { action, set, isAfterBookings = false, also }: Change,
   { actor, now }: ActorAndTime,
 ): Promise<ClientVersion | Refused> {
   return inTransaction(database, async (db) => {
@@ -63,6 +80,7 @@ function changeClient(
       ? insertUnlessThere(db, { ...set, phone, version: next })
       : updateVersion(db, phone, version, { ...set, version: next }));
     if (!isChanged) return refused("client_changed");
+    await also?.(db, phone);
     await addAuditEntry(db, actor, now, { action, appointmentId: id });
     return { version: next };
   });

@@ -69,7 +69,8 @@ export const zodValidator: FastifySchemaCompiler<z.ZodObject> = ({ schema }) => 
 
 /**
  * Whether all in it can be stored, whatever a schema says: PostgreSQL takes no NUL, no half of a character and no
- * larger integer. Nor is there any field `length`, which zod would compare with a number even if it is none.
+ * integer beyond 31 bits, and a version grows by one. Nor is there a field `length`, which zod would compare with a
+ * number even if it is none.
  */
 export function isStorable(value: unknown): boolean {
   // Without recursion: it may be nested thousands of times.
@@ -77,7 +78,7 @@ export function isStorable(value: unknown): boolean {
   while (left.length > 0) {
     const next = left.pop();
     if (typeof next === "string" && (next.includes("\0") || !next.isWellFormed())) return false;
-    if (typeof next === "number" && Math.abs(next) >= 2 ** 31) return false;
+    if (typeof next === "number" && Math.abs(next) >= 2 ** 31 - 1) return false;
     if (typeof next !== "object" || next === null) continue;
     if (!Array.isArray(next) && Object.hasOwn(next, "length")) return false;
     for (const [key, inner] of Object.entries(next)) left.push(key, inner);

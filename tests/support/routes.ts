@@ -26,7 +26,11 @@ export function watchRoutes(): Route[] {
   return routes;
 }
 
-export function isOf({ method, pattern }: Pick<Route, "method" | "pattern">, asked: string, path: string): boolean {
+export function isOf(
+  { method, pattern }: Pick<Route, "method" | "pattern">,
+  asked: string,
+  path: string,
+): boolean {
   const address = new RegExp(`^${pattern.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")}$`);
   return method === asked && address.test(path);
 }

@@ -16,11 +16,20 @@ type Definition = {
 const right: unknown[] = [
   ...["2025-10-01", "21:30", "05321234567", "Ayşe Yılmaz", "mini-ongoru", "Mini Öngörü"],
   ...["2025-10", "2025-10-01T18:00:00.000Z", "Europe/Istanbul", "ece@example.com", "", "a"],
-  ...["2025-10-01T18:00:00.000Z_a", "0_2025-10-01T18:00:00.000Z_2025-10-01T18:00:00.000Z_2025-10-01T18:00:00.000Z_a"],
+  ...[
+    "2025-10-01T18:00:00.000Z_a",
+    "0_2025-10-01T18:00:00.000Z_2025-10-01T18:00:00.000Z_2025-10-01T18:00:00.000Z_a",
+  ],
   ...[1, 30, 0, true],
 ];
 const rightOf: Record<string, unknown> = {
-  ...{ firmId: "akademi", timeSlot: "21:00", reason: "Hastalık", note: "Not", email: "can@example.com" },
+  ...{
+    firmId: "akademi",
+    timeSlot: "21:00",
+    reason: "Hastalık",
+    note: "Not",
+    email: "can@example.com",
+  },
   ...{ token: "a", password: "uzun ve iyi bir parola", current: "x", next: "lodosta martı sesi" },
   ...{ slug: "mini-ongoru", search: "ayşe", ara: "ayşe", name: "Can Su" },
 };
@@ -65,8 +74,16 @@ export const poisonNumber = 4_294_967_297;
 /** Of the kind that has brought servers down. */
 const hostileValues: unknown[] = [
   ...[null, true, [], [null], deep, { length: { toString: 1 } }],
-  ...[-1, 0.1, 2 ** 31 - 1, 2 ** 31, poisonNumber, 1e308],
-  ...["", "\0", "\ud800", "\u202e", "__proto__", "ş".repeat(3500), `${poison}'; drop table slots; --`],
+  ...[-1, 0.1, 2 ** 31 - 2, 2 ** 31 - 1, poisonNumber, 1e308],
+  ...[
+    "",
+    "\0",
+    "\ud800",
+    "\u202e",
+    "__proto__",
+    "ş".repeat(3500),
+    `${poison}'; drop table slots; --`,
+  ],
   ...["0000-01-01", "9999-12-31", "+275760-09-14", "24:00", "NaN"],
 ];
 
@@ -76,14 +93,16 @@ export function* hostileTo(schema: Schema): Generator<unknown> {
     yield sample;
     for (const place of placesIn(sample)) {
       for (const value of hostileValues) {
-        const changed = structuredClone(sample);
-        const holder = place.slice(0, -1).reduce((inner, name) => inner[name], changed as any);
+        const changed = structuredClone(sample) as Holder;
+        const holder = place.slice(0, -1).reduce((inner, name) => inner[name] as Holder, changed);
         holder[place.at(-1)!] = value;
         yield changed;
       }
     }
   }
 }
+
+type Holder = Record<string, unknown>;
 
 function placesIn(value: unknown, above: string[] = []): string[][] {
   return Object.entries(Object(value)).flatMap(([name, inner]) => [

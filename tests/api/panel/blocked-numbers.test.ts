@@ -6,7 +6,13 @@ import { block, client, unblock } from "../../support/clients.ts";
 import { newColleague } from "../../support/panel.ts";
 import { done, enter, list, openPanel, record, request } from "../../support/panel-appointments.ts";
 import { twoSides } from "../../support/panel-races.ts";
-import { bookWithKey, cancelByKey, moveByKey, newKey, showByKey } from "../../support/private-link.ts";
+import {
+  bookWithKey,
+  cancelByKey,
+  moveByKey,
+  newKey,
+  showByKey,
+} from "../../support/private-link.ts";
 import {
   book,
   bookingRequest,
@@ -21,43 +27,46 @@ import { bothEngines } from "../../support/storage.ts";
 
 const phone = "05321234567";
 
-test.each(bothEngines)("To its caller a blocked number looks like any other (%s)", async (engine) => {
-  const seen: unknown[] = [];
-  for (const isBlocked of [false, true]) {
-    const service = await startService({ engine, settings: { LIMIT_OPEN_PER_PHONE: "2" } });
-    const ece = await newColleague(service);
-    const { body } = await enter(ece, { phone, day: "2025-11-01" });
-    if (isBlocked) await block(ece, body.appointment!.id);
-    await book(service, { phone: "05550000000", timeSlot: "20:00" });
-    const key = newKey();
-    const sent = (changes: object, headers = {}) =>
-      sendBooking(service, bookingRequest(changes), headers);
-    const first = await sent({ timeSlot: "22:00" }, { [keyHeader]: key });
-    const again = await sent({ timeSlot: "22:00" });
-    const answers = [
-      [first.status, await first.json(), [...first.headers.keys()].sort()],
-      [again.status, await again.json()],
-      (await sent({ timeSlot: "20:00" })).status,
-      (await sent({ timeSlot: "22:00", randevuTipi: "Tek Konu Danışmanlığı" })).status,
-      (await sent({ timeSlot: "23:00" })).status,
-      await lookUp(service, phone),
-      await showByKey(service, key),
-      await cancelByKey(service, key, { version: 1 }),
-      await showByKey(service, key),
-      await lookUp(service, phone),
-    ];
-    expect(answers.map((answer) => (Array.isArray(answer) ? answer[0] : answer))).toMatchObject([
-      ...[201, 201, 409, 409, 428],
-      { status: "pending" },
-      { status: 200, body: { status: "pending", version: 1 } },
-      { status: 200, body: { status: "cancelled", version: 2 } },
-      { status: 200, body: { status: "cancelled" } },
-      { status: "cancelled" },
-    ]);
-    seen.push(answers);
-  }
-  expect(seen[1]).toEqual(seen[0]);
-});
+test.each(bothEngines)(
+  "To its caller a blocked number looks like any other (%s)",
+  async (engine) => {
+    const seen: unknown[] = [];
+    for (const isBlocked of [false, true]) {
+      const service = await startService({ engine, settings: { LIMIT_OPEN_PER_PHONE: "2" } });
+      const ece = await newColleague(service);
+      const { body } = await enter(ece, { phone, day: "2025-11-01" });
+      if (isBlocked) await block(ece, body.appointment!.id);
+      await book(service, { phone: "05550000000", timeSlot: "20:00" });
+      const key = newKey();
+      const sent = (changes: object, headers = {}) =>
+        sendBooking(service, bookingRequest(changes), headers);
+      const first = await sent({ timeSlot: "22:00" }, { [keyHeader]: key });
+      const again = await sent({ timeSlot: "22:00" });
+      const answers = [
+        [first.status, await first.json(), [...first.headers.keys()].sort()],
+        [again.status, await again.json()],
+        (await sent({ timeSlot: "20:00" })).status,
+        (await sent({ timeSlot: "22:00", randevuTipi: "Tek Konu Danışmanlığı" })).status,
+        (await sent({ timeSlot: "23:00" })).status,
+        await lookUp(service, phone),
+        await showByKey(service, key),
+        await cancelByKey(service, key, { version: 1 }),
+        await showByKey(service, key),
+        await lookUp(service, phone),
+      ];
+      expect(answers.map((answer) => (Array.isArray(answer) ? answer[0] : answer))).toMatchObject([
+        ...[201, 201, 409, 409, 428],
+        { status: "pending" },
+        { status: 200, body: { status: "pending", version: 1 } },
+        { status: 200, body: { status: "cancelled", version: 2 } },
+        { status: 200, body: { status: "cancelled" } },
+        { status: "cancelled" },
+      ]);
+      seen.push(answers);
+    }
+    expect(seen[1]).toEqual(seen[0]);
+  },
+);
 
 test("A blocked number's request holds no slot, rings nowhere, and staff see why and can restore it", async () => {
   const { service, ece } = await openPanel();
@@ -101,9 +110,14 @@ test("Lookup, private link and entry by staff work for a blocked number, and it 
   const moved = await moveByKey(service, key, { version: 1, day: "2025-09-26", timeSlot: "21:00" });
   expect(moved.status).toBe(200);
   expect((await enter(ece, { phone })).status).toBe(201);
+  expect(await book(service, { timeSlot: "20:00" })).toBe(201);
   expect((await unblock(ece, held!.id, 1)).body).toEqual({ version: 2 });
+  expect(await lookUp(service, phone)).toMatchObject([
+    ...[{ timeSlot: "20:00", status: "cancelled" }, { status: "approved" }, { status: "pending" }],
+  ]);
   expect((await client(ece, held!.id)).block).toBeNull();
   expect(await book(service, { timeSlot: "20:00" })).toBe(201);
+  expect(await takenTimes(service)).toContain("20:00");
 });
 
 test("Blocking and unblocking are in the audit log, without number and reason", async () => {

@@ -102,7 +102,9 @@ test("Every public call is counted by address", async () => {
   for (const { method, pattern } of open) {
     const statuses = new Set<number>();
     for (let index = 0; index < 11; index++) {
-      const { status } = await fetch(service.url + pattern.replace(/:\w+/, "05321234567"), { method });
+      const { status } = await fetch(service.url + pattern.replace(/:\w+/, "05321234567"), {
+        method,
+      });
       statuses.add(status);
     }
     expect(statuses, `${method} ${pattern}`).toContain(429);

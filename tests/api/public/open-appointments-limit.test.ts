@@ -5,12 +5,7 @@ import type { Challenge } from "../../../contract/public/proof.ts";
 import { newColleague } from "../../support/panel.ts";
 import { done, list } from "../../support/panel-appointments.ts";
 import { solve } from "../../support/proof-of-work.ts";
-import {
-  bookingRequest,
-  type Service,
-  sendBooking,
-  startService,
-} from "../../support/service.ts";
+import { bookingRequest, type Service, sendBooking, startService } from "../../support/service.ts";
 
 const settings = {
   TRUST_PROXY: "1",
