@@ -31,7 +31,7 @@ export function addEventRoute(app: App, deps: AppDependencies): void {
     };
     return `data: ${JSON.stringify(event)}\n\n`;
   });
-  /** Counts once for all listeners, and ends those whose session has ended. On an error the streams end, and the panels connect again. */
+  /** Counts once for all listeners, and ends those whose session has ended. On an error all end, and the panels connect again. */
   const sendToAll = coalesced(async () => {
     if (open.size === 0) return;
     try {
