@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { turkishDay } from "../../../booking/turkish-day.ts";
 import { yearShown } from "../../../contract/retrograde-years.ts";
 import { CalendarSubscription } from "../../components/calendar-subscription.tsx";
@@ -18,35 +18,54 @@ type Calendar = {
   links: CalendarLinks;
   skyWords: SkyWords;
   years: Year[];
-  /** The day of the build, with whose year the prerendered page opens. */
+  /** The day of the build, whose year's strip is in the prerendered page. */
   builtOn: string;
 };
 /** "2026", or "2024-2025" for the stated card. */
 type Year = { year: string; fragment: string; cards: Card[] };
 
-/** All years are in the HTML, for readers without JavaScript; otherwise one is shown, at first the current one. */
+/**
+ * Above the tabs is the strip of the current year. Below them is one card, at first the stated one; for readers without
+ * JavaScript all of them.
+ */
 export function Retrogrades({ calendar }: { calendar: Calendar }) {
   const { links, skyWords, years, builtOn } = calendar;
   const now = useNow();
   const sky = useSkyNow(now, skyWords);
   const today = now ? turkishDay(now) : undefined;
   const hash = useHash(years.map(({ fragment }) => fragment));
+  const computed = years.filter(({ year }) => year.length === 4);
   const current = yearShown(
-    years.map(({ year }) => year.slice(-4)),
+    computed.map(({ year }) => year),
     new Date(today ?? builtOn),
   );
-  const { year: shown } =
-    years.find(({ fragment }) => fragment === hash) ??
-    years.find(({ year }) => year.endsWith(current!))!;
+  const shown = years.find(({ fragment }) => fragment === hash) ?? years[0];
   const place = useScrollOnArrival(years);
   return (
     <section id={retrogradesFragment} className="band">
       <TodaySky sky={sky} words={skyWords} />
-      <div ref={place} className="wrap retros">
-        <YearTabs label="Retro yılı" years={years} shown={shown} />
-        {years.map((one) => (
-          <YearCards key={one.year} {...one} isShown={one.year === shown} today={today} />
-        ))}
+      <div className="wrap retros">
+        {computed.map(
+          ({ year, cards }) =>
+            year === current && (
+              <Fragment key={year}>
+                <h2 className="screen-only">{year} yılında retrolar</h2>
+                <YearStrip year={Number(year)} cards={cards} today={today} />
+              </Fragment>
+            ),
+        )}
+        <div ref={place}>
+          <YearTabs label="Retro yılı" years={years} shown={shown?.year} />
+          {years.map((one) => (
+            <YearCards
+              key={one.year}
+              {...one}
+              isShown={one === shown}
+              hasStrip={one.year !== current && computed.includes(one)}
+              today={today}
+            />
+          ))}
+        </div>
         <p className="retros-more screen-only">
           <a href={pageAddresses.retrograde}>Gezegen Retroları: her biri neyi anlatır?</a>
         </p>
@@ -67,14 +86,14 @@ function useScrollOnArrival(years: Year[]) {
   return place;
 }
 
-type YearProps = Year & { isShown: boolean; today: string | undefined };
+type YearProps = Year & { isShown: boolean; hasStrip: boolean; today: string | undefined };
 
-function YearCards({ year, fragment, cards, isShown, today }: YearProps) {
+function YearCards({ year, fragment, cards, isShown, hasStrip, today }: YearProps) {
   const title = `${year} GEZEGEN RETRO TARİHLERİ`;
   return (
     <section id={fragment} className={isShown ? "retro" : "retro unless-script"} aria-label={title}>
       <h2>{title}</h2>
-      {year.length === 4 && <YearStrip year={Number(year)} cards={cards} today={today} />}
+      {hasStrip && <YearStrip year={Number(year)} cards={cards} today={today} />}
       <ul>
         {cards.map(({ title: planet, slug, periods }) => (
           <li key={planet} className={`planet-${slug}`}>

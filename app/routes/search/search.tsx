@@ -1,6 +1,7 @@
 import { site } from "content-collections";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { InlineScript } from "../../components/inline-script.tsx";
 import { type LinkRow, LinkRows } from "../../components/link-rows.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { pageAddresses } from "../../content/addresses.ts";
@@ -8,6 +9,8 @@ import { pageOf } from "../../page-head.ts";
 import { menuPages, pageRows } from "../../page-links.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/search";
+// Folds the header and fills the field where the address asks something, so that nothing moves when React comes.
+import askedEarly from "./asked-early.js?raw";
 import type { Answered } from "./ask.ts";
 import type { Found } from "./find.ts";
 import sheet from "./search.css?url";
@@ -160,6 +163,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </div>
           )}
         </div>
+        <InlineScript text={import.meta.env.SSR ? askedEarly : ""} />
       </div>
     </>
   );

@@ -129,7 +129,7 @@ test.describe(() => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto("/blog#retro");
-    const titles = page.getByRole("heading", { name: /GEZEGEN RETRO/ });
+    const titles = page.getByRole("heading", { name: /yılında retrolar/ });
     await expect(titles).toHaveText([/^2028/]);
     await expect(titles.first()).toBeInViewport();
     const shifts = await page.evaluate(async () => {

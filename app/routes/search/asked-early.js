@@ -1,0 +1,9 @@
+{
+  const asked = new URLSearchParams(location.search).get("q")?.trim();
+  if (asked) {
+    const form = document.querySelector(".search-form");
+    form.classList.add("folded");
+    form.q.value = asked;
+    document.querySelector(".search-rows").hidden = true;
+  }
+}
