@@ -69,6 +69,22 @@ for (const presses of [[], ["Enter"]]) {
   });
 }
 
+test("An address that asks something has its folded header and its query before React has come", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await delayResponses(page, "**/assets/*.js");
+  await page.goto("/ara?q=ametist", { waitUntil: "commit" });
+  await expect(field(page)).toHaveValue("ametist");
+  await expect(page.getByRole("heading", { name: "Birkaç örnek" })).toBeHidden();
+  const top = (await field(page).boundingBox())!.y;
+  expect(top).toBeLessThan(100);
+  release();
+  await expect(summary(page)).toContainText("“ametist” için");
+  await expect(field(page)).toHaveValue("ametist");
+  expect((await field(page).boundingBox())!.y).toBe(top);
+});
+
 test("The keyboard alone searches, reaches a result and opens it", async ({ page }) => {
   await open(page, "/ara");
   await expect(field(page)).toBeFocused();

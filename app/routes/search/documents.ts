@@ -77,7 +77,7 @@ function signDocuments(): Document[] {
         ...guidePassages(blocks),
         ...(index === 0 ? [`${sign.date} · ${sign.element} · ${sign.planet}`] : []),
       ],
-      ...(index === 0 && { main: true as const }),
+      ...(index === 0 && { main: true as const, names: searchDictionary.names[title] ?? "" }),
     })),
   );
 }

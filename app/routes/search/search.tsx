@@ -9,9 +9,9 @@ import { pageOf } from "../../page-head.ts";
 import { menuPages, pageRows } from "../../page-links.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/search";
+import type { Answered } from "./ask.ts";
 // Folds the header and fills the field where the address asks something, so that nothing moves when React comes.
 import askedEarly from "./asked-early.js?raw";
-import type { Answered } from "./ask.ts";
 import type { Found } from "./find.ts";
 import sheet from "./search.css?url";
 import { searchVersion } from "./search-files.ts";
