@@ -96,6 +96,31 @@ test("Back closes the dialog and keeps what was typed; the day goes with its con
   expect(stored).not.toContain("05321234567");
 });
 
+test("Closing a dialog leaves no entry in the history, and takes neither the place nor the focus", async ({
+  page,
+}) => {
+  await page.goto("about:blank");
+  await open(page, "/consultation#mini-ongoru");
+  await page.mouse.wheel(0, 100);
+  const entries = await page.evaluate(() => history.length);
+  for (const close of ["Escape", "Enter"]) {
+    await opener(page).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const place = await page.evaluate(() => scrollY);
+    // Enter presses the ×.
+    if (close === "Enter") await page.getByRole("button", { name: "Kapat" }).focus();
+    await page.keyboard.press(close);
+    await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
+    await drawn(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL("about:blank");
+});
+
 test("A reload during a booking brings the day, the hour and the name back, but not the number", async ({
   page,
 }) => {
