@@ -6,6 +6,9 @@ export type Appointment = {
   timeSlot: string;
   randevuTipi?: string | null;
   status: string;
+  /** Only our own server sends these, and the version not at once. */
+  eventId?: string;
+  version?: number;
 };
 
 export const statuses = ["pending", "approved", "cancelled"] as const;

@@ -14,6 +14,15 @@ export function appointmentsIn(answer: unknown): Appointment[] {
   return Array.isArray(answer) ? answer.filter(isAppointment) : [];
 }
 
+/** Of the lookup's header, "1f…;2, 9c…;1". */
+export function eventsIn(header: string | null): { eventId: string; version: number }[] {
+  const events = header?.matchAll(/([0-9a-f]{32});(\d+)/g) ?? [];
+  return [...events].map(([, eventId, version]) => ({
+    eventId: eventId!,
+    version: Number(version),
+  }));
+}
+
 /** Undefined if the answer has no list of times. */
 export function takenTimesIn(answer: unknown): string[] | undefined {
   const times = isObject(answer) ? answer.dolu : undefined;

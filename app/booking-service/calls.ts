@@ -2,8 +2,15 @@ import type { MonthHeld } from "../../booking/free-days.ts";
 import type { Appointment } from "../../booking/status.ts";
 import type { BookingRequest, SettingsAnswer, Slot } from "../../contract/public/calls.ts";
 import { paths } from "../../contract/public/paths.ts";
-import { keyHeader, keyKept } from "../../contract/public/visitor-appointment.ts";
-import { appointmentsIn, defaultSettings, monthIn, settingsIn, takenTimesIn } from "./answers.ts";
+import { eventsHeader, keyHeader, keyKept } from "../../contract/public/visitor-appointment.ts";
+import {
+  appointmentsIn,
+  defaultSettings,
+  eventsIn,
+  monthIn,
+  settingsIn,
+  takenTimesIn,
+} from "./answers.ts";
 import { randomKey } from "./private-link.ts";
 import { prepareProof, sendProven, takeProof } from "./proof.ts";
 
@@ -81,7 +88,9 @@ export async function prepareBooking(slot: Slot): Promise<void> {
 
 export async function loadAppointments(phone: string): Promise<Appointment[]> {
   const { lookupApiBase } = await loadSettings();
-  return appointmentsIn(await getJson(lookupApiBase + paths.lookup(phone), timeouts.call));
+  const { headers, body } = await getAnswer(lookupApiBase + paths.lookup(phone), timeouts.call);
+  const events = eventsIn(headers.get(eventsHeader));
+  return appointmentsIn(body).map((appointment, index) => ({ ...appointment, ...events[index] }));
 }
 
 /** Undefined if the service does not know this call, as another provider's may not. */
@@ -104,11 +113,15 @@ export async function loadMonth(
 }
 
 async function getJson(address: string, milliseconds: number): Promise<unknown> {
+  return (await getAnswer(address, milliseconds)).body;
+}
+
+async function getAnswer(address: string, milliseconds: number) {
   const answer = await sendProven((headers) =>
     fetch(address, { headers, signal: AbortSignal.timeout(milliseconds) }),
   );
   if (!answer.ok) throw new Error("Sunucu hatası.");
-  return parsed(await answer.text());
+  return { headers: answer.headers, body: parsed(await answer.text()) };
 }
 
 function parsed(text: string): unknown {

@@ -59,6 +59,13 @@ test("With the private link the event stays the same when the appointment is mov
   expect(await file({ privateKey })).not.toContain("SEQUENCE");
 });
 
+test("After a lookup the event is the one that the service names, with its version", async () => {
+  const named = { eventId: "ab".repeat(16), version: 3 };
+  const found = await lines({ appointment: { ...appointment, ...named } });
+  expect(found).toContain(`UID:${named.eventId}@akademi`);
+  expect(found).toContain("SEQUENCE:3");
+});
+
 test("The event's identifier tells neither the key nor the digest that the service stores", async () => {
   const digest = createHash("sha256").update(privateKey).digest("hex");
   const identifier = (await uid({ privateKey }))!.replace(/^UID:|@akademi$/g, "");

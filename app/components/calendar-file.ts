@@ -1,13 +1,13 @@
 import { dayInWords, istanbulClock } from "../../booking/istanbul-time.ts";
 import { type Appointment, type Status, typeOf } from "../../booking/status.ts";
 import { calendarOf, escapeText, startStamp } from "../../contract/icalendar.ts";
+import { eventOf } from "../../contract/public/visitor-appointment.ts";
 import { privateLink } from "../booking-service/private-link.ts";
 
 const reminderMinutes = 60;
 
 type CalendarFileInput = {
-  /** With its version where the service told it. */
-  appointment: Appointment & { version?: number };
+  appointment: Appointment;
   academy: string;
   /** Of the private link, where the visitor has it. */
   privateKey?: string | undefined;
@@ -30,12 +30,12 @@ const calendarStatus: Record<Status, { name: string; note?: string }> = {
   cancelled: { name: "CANCELLED", note: "İptal edildi" },
 };
 
-/** One appointment, at Turkey time. A later file of the same private link replaces the event in the calendar. */
+/** One appointment, at Turkey time. A later file of it replaces the event in the calendar. */
 export async function calendarFile(
   input: CalendarFileInput & { origin: string; now: Date },
 ): Promise<string> {
   const { appointment, academy, privateKey, origin, now } = input;
-  const { timeSlot, version } = appointment;
+  const { timeSlot, version, eventId } = appointment;
   const { day } = istanbulClock(new Date(appointment.date));
   // Another provider may send a status that no calendar has.
   const status = calendarStatus[appointment.status as Status] ?? {};
@@ -59,18 +59,25 @@ export async function calendarFile(
     ...(version === undefined ? [] : [`SEQUENCE:${version}`]),
     ...(isCancelled ? ["TRANSP:TRANSPARENT"] : reminder(title)),
   ];
-  const id = privateKey ? await idOf(privateKey) : `${startStamp(day, timeSlot)}-randevu`;
+  // Another provider's service tells no event.
+  const id = privateKey
+    ? await eventIdOf(privateKey)
+    : (eventId ?? `${startStamp(day, timeSlot)}-randevu`);
   return calendarOf([{ id, day, timeSlot, title, details }], now);
 }
 
 /**
- * The same before and after a move. It tells nothing of the key, nor is it the digest that the service stores:
- * calendars show it to those with whom they are shared.
+ * The same before and after a move, and in the answer to a lookup: the service knows the key's hash. It tells nothing of
+ * either: calendars show it to those with whom they are shared.
  */
-async function idOf(privateKey: string): Promise<string> {
-  const text = new TextEncoder().encode(`takvim ${privateKey}`);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", text));
-  return [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const eventIdOf = async (privateKey: string) =>
+  (await hashOf(eventOf + (await hashOf(privateKey)))).slice(0, 32);
+
+async function hashOf(text: string): Promise<string> {
+  const digest = new Uint8Array(
+    await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)),
+  );
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const reminder = (title: string) => [

@@ -5,7 +5,7 @@ import type { loader } from "../root.tsx";
 import { Icon } from "./icon.tsx";
 
 type CalendarLinkProps = {
-  appointment: Appointment & { version?: number };
+  appointment: Appointment;
   privateKey?: string | undefined;
 };
 

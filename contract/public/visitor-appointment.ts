@@ -9,6 +9,13 @@ import type * as schemas from "./schemas.ts";
 export const keyHeader = "x-appointment-key";
 /** The answer's value of the same header if the key was stored. A repeated booking keeps its first key. */
 export const keyKept = "kept";
+/**
+ * A header of the lookup's answer, whose body is specified: for each appointment in turn its event in calendars and its
+ * version, "1f…;2, 9c…;1". Calendar files of one appointment then replace each other.
+ */
+export const eventsHeader = "x-appointment-events";
+/** Before what is hashed into an event's id. */
+export const eventOf = "takvim ";
 export const keyPattern = /^[\w-]{43}$/;
 
 export const visitorAppointmentPaths = {

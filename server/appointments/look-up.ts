@@ -1,10 +1,15 @@
 import { takenSlots } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
+import { eventOf } from "../../contract/public/visitor-appointment.ts";
 import type { Database } from "../database/schema.ts";
 import { hoursOf } from "../settings/hours.ts";
+import { hashToken } from "../tokens.ts";
 import { shownStatus } from "./read.ts";
 
 export type StoredAppointment = {
+  id: string;
+  link_key_hash: string | null;
+  version: number;
   starts_at: string;
   time_slot: string;
   consultation: string;
@@ -19,12 +24,18 @@ export async function comingAppointmentsOf(
 ): Promise<StoredAppointment[]> {
   const rows = await db
     .selectFrom("slots")
-    .select(["starts_at", "time_slot", "consultation", "status", "source", "version"])
+    .select(["id", "link_key_hash", "version", "starts_at", "time_slot", "consultation"])
+    .select(["status", "source"])
     .where("phone", "=", phone)
     .where("starts_at", ">=", now.toISOString())
     .orderBy("starts_at")
     .execute();
   return rows.map((row) => ({ ...row, status: shownStatus(row) }));
+}
+
+/** The same that the page of the private link derives from its key; it tells nothing of key, hash or id. */
+export function eventIdOf({ id, link_key_hash }: StoredAppointment): string {
+  return hashToken(eventOf + (link_key_hash ?? id)).slice(0, 32);
 }
 
 /** The times of a day that are booked or closed. */

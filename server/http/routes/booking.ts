@@ -14,10 +14,10 @@ import {
   proofRequest,
   takenTimesRequest,
 } from "../../../contract/public/schemas.ts";
-import { keyHeader, keyKept } from "../../../contract/public/visitor-appointment.ts";
+import { eventsHeader, keyHeader, keyKept } from "../../../contract/public/visitor-appointment.ts";
 import { book, siteRulesOf } from "../../appointments/book.ts";
 import { isKeyUsed } from "../../appointments/claim-slot.ts";
-import { comingAppointmentsOf, takenTimes } from "../../appointments/look-up.ts";
+import { comingAppointmentsOf, eventIdOf, takenTimes } from "../../appointments/look-up.ts";
 import { alarmShare, pendingShare } from "../../appointments/read.ts";
 import { monthCalendar } from "../../calendar/month.ts";
 import { isRefused } from "../../refusal.ts";
@@ -94,12 +94,14 @@ export function addBookingRoutes(app: App, deps: AppDependencies): void {
   app.get(
     paths.lookup(":phone"),
     { schema: { params: lookupRequest }, preValidation: perAddress(lookups, clock) },
-    async ({ params: { phone }, headers }) => {
+    async ({ params: { phone }, headers }, reply) => {
       const now = clock();
       const unproven = await gates.lookup({ subject: phone, proof: proofIn(headers), now });
       if (unproven) return unproven;
       const appointments = await comingAppointmentsOf(database, phone, now);
       await gates.countLookup(appointments.length > 0, now);
+      const events = appointments.map((one) => `${eventIdOf(one)};${one.version}`);
+      reply.header(eventsHeader, events.join(", "));
       return appointments.map(({ starts_at, time_slot, consultation, status }) => ({
         date: starts_at,
         timeSlot: time_slot,

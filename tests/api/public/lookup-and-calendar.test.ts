@@ -1,9 +1,13 @@
 import { CompiledQuery, type LogEvent } from "kysely";
 import { expect, test } from "vitest";
+import { eventsIn } from "../../../app/booking-service/answers.ts";
+import { calendarFile } from "../../../app/components/calendar-file.ts";
 import { defaultHours } from "../../../booking/hours.ts";
 import { slotsOf } from "../../../booking/slots.ts";
 import { paths } from "../../../contract/public/paths.ts";
 import { calendarAnswer, lookupAnswer } from "../../../contract/public/schemas.ts";
+import { eventsHeader } from "../../../contract/public/visitor-appointment.ts";
+import { bookWithKey, moveByKey } from "../../support/private-link.ts";
 import {
   book,
   closeHour,
@@ -41,6 +45,29 @@ test("A phone's appointments are listed with exact start, slot, type and status 
       status: "pending",
     },
   ]);
+});
+
+test("A lookup's header names each appointment's event, which the private link's calendar file names too", async () => {
+  const service = await startService();
+  const key = await bookWithKey(service, { timeSlot: "21:30" });
+  await book(service, { timeSlot: "20:00" });
+  const events = async () => {
+    const { headers } = await fetch(service.url + paths.lookup("05321234567"));
+    return eventsIn(headers.get(eventsHeader));
+  };
+  const file = await calendarFile({
+    appointment: { date: "2025-09-25T18:30:00Z", timeSlot: "21:30", status: "pending" },
+    academy: "Akademi",
+    privateKey: key,
+    origin: service.url,
+    now: service.clock.now,
+  });
+  const [, eventId] = /UID:([0-9a-f]{32})@/.exec(file)!;
+  const [other, mine] = await events();
+  expect(mine).toEqual({ eventId, version: 1 });
+  expect(other!.eventId).not.toBe(eventId);
+  await moveByKey(service, key, { version: 1, day: "2025-09-25", timeSlot: "22:00" });
+  expect(await events()).toEqual([other, { eventId, version: 2 }]);
 });
 
 test("An unknown number answers an empty list of the same kind", async () => {
