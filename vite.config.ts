@@ -29,6 +29,10 @@ export default defineConfig({
               priority: 1,
               test: /\/app\/(root|entry\.client|components\/(breadcrumbs|calendar-subscription|contact-links|footer|icon|json-ld|logo|message|navigation|new-tab-link|page-header|paper-address|picture|router-link|sky-picture|theme-switch|today-sky|use-dialog|dialog-entry|inline-script|use-sky-now|year-tabs)|offline\/register|page-meta|page-scripts|reading\/close-popovers|scroll-behavior|session-storage|use-hash|use-now|use-page-head|is-back-navigation)\.|\/app\/content\/addresses\.|\/contract\/public\/(trusted-types|worker)\./,
             },
+            {
+              name: "appointment",
+              test: /\/app\/(booking-service\/(private-link|remembered|visitor-appointment)|components\/(calendar-link|visitor-time)|routes\/consultation\/(private-link|visitor-appointment\/use-appointment))\.|\/(booking\/(istanbul-time|status)|contract\/public\/visitor-appointment)\./,
+            },
             // The addresses import them, but hardly a page's script needs them.
             { name: "names", priority: 2, test: /\/app\/content\/(slug|zodiac)\./ },
             { name: "texts", test: /\/app\/components\/(related-links|text-dates|trusted-html)\./ },

@@ -77,7 +77,7 @@ function budgetOf(path: string) {
   if (path.endsWith("/cark")) return { ...forReading, image: 170, all: 190 };
   if (isReading(path)) return forReading;
   // The private link can be kept there.
-  if (path === "/randevum") return { ...withScript, script: 118 };
+  if (path === "/randevum") return { ...withScript, script: 116.5 };
   return path === pageAddresses.home ? { ...withScript, all: 290 } : withScript;
 }
 

@@ -5,6 +5,7 @@ import { CalendarLink } from "../../components/calendar-link.tsx";
 import { visitorTimeNote, visitorTimeZone } from "../../components/visitor-time.ts";
 import { scrollBehavior } from "../../scroll-behavior.ts";
 import { PrivateLink } from "./private-link.tsx";
+import { privateLinkWords } from "./private-link-words.ts";
 
 export type StoredBooking = {
   /** Requests are counted from 1. */
@@ -42,7 +43,11 @@ export function Booked(props: StoredBooking & { isEarlier: boolean }) {
       </p>
       <CalendarLink appointment={appointment} privateKey={privateKey} />
       {privateKey && (
-        <PrivateLink privateKey={privateKey} date={istanbulInstant({ day, time }).toISOString()} />
+        <PrivateLink
+          privateKey={privateKey}
+          date={istanbulInstant({ day, time }).toISOString()}
+          words={privateLinkWords}
+        />
       )}
     </div>
   );

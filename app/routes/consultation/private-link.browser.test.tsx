@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PrivateLink } from "./private-link.tsx";
+import { privateLinkWords } from "./private-link-words.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,7 +20,9 @@ const url = `${location.origin}/randevum#${key}`;
 const lost = /Bu sayfadan ayrılınca yeniden gösterilmez/;
 
 async function renderLink() {
-  const screen = await render(<PrivateLink privateKey={key} date={date} />);
+  const screen = await render(
+    <PrivateLink privateKey={key} date={date} words={privateLinkWords} />,
+  );
   return {
     screen,
     field: screen.getByLabelText("Randevunuzun özel bağlantısı"),

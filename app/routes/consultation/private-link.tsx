@@ -2,12 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { privateLink } from "../../booking-service/private-link.ts";
 import { forget, remember, rememberedAppointments } from "../../booking-service/remembered.ts";
 import { privateLinkAddress } from "../../content/addresses.ts";
-
-const notes = {
-  copied: "Bağlantı kopyalandı.",
-  selected: "Bağlantı seçildi. Şimdi kopyalayabilirsiniz (Ctrl+C ya da basılı tutup Kopyala).",
-  notStored: "Tarayıcınız bu cihazda saklamaya izin vermiyor. Bağlantıyı kopyalayabilirsiniz.",
-};
+import type { PrivateLinkWords } from "./private-link-words.ts";
 
 type PrivateLinkProps = {
   privateKey: string;
@@ -15,10 +10,11 @@ type PrivateLinkProps = {
   date: string;
   /** On the page that the link leads to, which therefore needs no link to itself. */
   isOwnPage?: boolean;
+  words: PrivateLinkWords;
 };
 
 /** The link of one appointment, with the ways to keep it. */
-export function PrivateLink({ privateKey, date, isOwnPage }: PrivateLinkProps) {
+export function PrivateLink({ privateKey, date, isOwnPage, words }: PrivateLinkProps) {
   const address = privateLink(privateKey);
   const url = new URL(address, location.href).href;
   const field = useRef<HTMLInputElement>(null);
@@ -35,12 +31,12 @@ export function PrivateLink({ privateKey, date, isOwnPage }: PrivateLinkProps) {
   const select = () => {
     field.current?.focus();
     field.current?.select();
-    setNote(notes.selected);
+    setNote(words.selected);
   };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setNote(notes.copied);
+      setNote(words.copied);
     } catch {
       // Copying is not allowed or not supported: the visitor can copy what is selected.
       select();
@@ -48,7 +44,7 @@ export function PrivateLink({ privateKey, date, isOwnPage }: PrivateLinkProps) {
   };
   const share = async () => {
     try {
-      await navigator.share({ title: "Randevunuz", url });
+      await navigator.share({ title: words.shared, url });
     } catch (error) {
       if ((error as Error).name !== "AbortError") select();
     }
@@ -56,33 +52,29 @@ export function PrivateLink({ privateKey, date, isOwnPage }: PrivateLinkProps) {
   const choose = (isChosen: boolean) => {
     const isDone = isChosen ? remember({ key: privateKey, date }) : forget(privateKey);
     setRemembered(isChosen && isDone);
-    setNote(isDone ? undefined : notes.notStored);
+    setNote(isDone ? undefined : words.notStored);
   };
   return (
     <div className="private-link">
-      {!isOwnPage && <a href={address}>Randevunuzu görün, taşıyın ya da iptal edin</a>}
+      {!isOwnPage && <a href={address}>{words.see}</a>}
       <p>
-        {isOwnPage ? "Bu sayfanın bağlantısı" : "Bu bağlantı"} size özeldir: Kimdeyse randevuyu
-        görebilir, taşıyabilir ve iptal edebilir.{" "}
-        {!isOwnPage &&
-          !isRemembered &&
-          "Bu sayfadan ayrılınca yeniden gösterilmez; değişiklik yapabilmek için saklayın. "}
-        Takvim dosyasında da yer alır.
+        {isOwnPage ? words.here : words.elsewhere} {words.power}{" "}
+        {!isOwnPage && !isRemembered && words.onceOnly} {words.inCalendar}
       </p>
       <div className="private-link-ways">
         <input
           ref={field}
           readOnly
-          aria-label="Randevunuzun özel bağlantısı"
+          aria-label={words.field}
           value={url}
           onFocus={(event) => event.target.select()}
         />
         <button type="button" className="button ghost" onClick={copy}>
-          Bağlantıyı kopyala
+          {words.copy}
         </button>
         {"share" in navigator && (
           <button type="button" className="button ghost" onClick={share}>
-            Paylaş
+            {words.share}
           </button>
         )}
       </div>
@@ -94,17 +86,15 @@ export function PrivateLink({ privateKey, date, isOwnPage }: PrivateLinkProps) {
           aria-describedby={hint}
           onChange={(event) => choose(event.target.checked)}
         />
-        Bu cihazda hatırla
+        {words.remember}
       </label>
       <p id={hint}>
         {isRemembered ? (
           <>
-            <a href={privateLinkAddress}>{location.host + privateLinkAddress}</a> adresinde ve
-            anasayfadaki “Randevu Durumu Sorgula” penceresinde bulursunuz. Bu cihazı kullanan herkes
-            görebilir; randevu günü geçince unutulur.
+            <a href={privateLinkAddress}>{location.host + privateLinkAddress}</a> {words.remembered}
           </>
         ) : (
-          "Bu cihazı kullanan herkes randevuyu görüp değiştirebilir: ortak bir bilgisayarda işaretlemeyin. Randevu günü geçince unutulur."
+          words.notRemembered
         )}
       </p>
     </div>

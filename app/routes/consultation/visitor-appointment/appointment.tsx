@@ -5,6 +5,7 @@ import { CalendarLink } from "../../../components/calendar-link.tsx";
 import { useDialog } from "../../../components/use-dialog.ts";
 import { pageAddresses } from "../../../content/addresses.ts";
 import { PrivateLink } from "../private-link.tsx";
+import type { PrivateLinkWords } from "../private-link-words.ts";
 import { Changes, type ChangeWords } from "./changes.tsx";
 import { Ticket, type TicketWords } from "./ticket.tsx";
 import { useVisitorAppointment, type VisitorState } from "./use-appointment.ts";
@@ -18,6 +19,7 @@ type AppointmentProps = {
   words: ChangeWords &
     TicketWords & {
       keep: string;
+      link: PrivateLinkWords;
       waiting: string;
       retry: string;
       unknown: UnknownWords;
@@ -71,7 +73,12 @@ export function VisitorAppointment({ privateKey, bookingOf, words }: Appointment
               {!isCancelled && <h2>{words.keep}</h2>}
               <CalendarLink appointment={appointment} privateKey={privateKey} />
               {!isCancelled && (
-                <PrivateLink privateKey={privateKey} date={appointment.date} isOwnPage />
+                <PrivateLink
+                  privateKey={privateKey}
+                  date={appointment.date}
+                  isOwnPage
+                  words={words.link}
+                />
               )}
             </section>
           )}
