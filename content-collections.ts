@@ -79,9 +79,10 @@ const accessibility = defineSingleton({
   ...file("accessibility", "pages/accessibility.md", proseSchema),
   parser: document,
 });
-const consultationList = defineSingleton(
-  file("consultationList", "consultations.yaml", consultationsSchema),
-);
+const consultationList = defineSingleton({
+  ...file("consultationList", "consultations.yaml", consultationsSchema),
+  parser: markedFile,
+});
 const elementList = defineSingleton(file("elementList", "elements.yaml", elementsSchema));
 const moonPhaseList = defineSingleton(file("moonPhaseList", "moon-phases.yaml", moonPhasesSchema));
 const moonCalendar = defineSingleton(file("moonCalendar", "sky/moon.yaml", moonCalendarSchema));

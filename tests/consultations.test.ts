@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { academyOf } from "../app/content/academy.ts";
 import { consultationsSchema } from "../app/content/consultation.ts";
+import { parseMarked } from "../app/content/placeholders.ts";
 import { readSite } from "../app/content/site.ts";
 import { titleOf } from "../contract/academy.ts";
 import { bookingRequest } from "../contract/public/schemas.ts";
@@ -11,8 +11,9 @@ type Edit = (type: { slug: string; title: string; bookable?: boolean }) => objec
 
 /** The academy as the build would tell of it, after somebody edited the consultations. */
 function academyAfter(edit: Edit = (type) => type) {
-  const { types } = parse(readFileSync("content/consultations.yaml", "utf8"));
-  const edited = consultationsSchema.parse({ types: types.map(edit) });
+  const { data } = parseMarked(readFileSync("content/consultations.yaml", "utf8"));
+  const { practice, types } = data as { practice: object; types: Parameters<Edit>[0][] };
+  const edited = consultationsSchema.parse({ practice, types: types.map(edit) });
   return academyOf(readSite().site, edited.types);
 }
 
@@ -40,7 +41,7 @@ test("Seven of the twelve consultations can be booked [1.2]", () => {
 
 test("Only promised days limit the calendar, and every type with a promise can be booked", () => {
   const { types } = consultationsSchema.parse(
-    parse(readFileSync("content/consultations.yaml", "utf8")),
+    parseMarked(readFileSync("content/consultations.yaml", "utf8")).data,
   );
   const promised = types.filter(({ takesPlaceWithinDays }) => takesPlaceWithinDays !== undefined);
   expect(promised.map((type) => [type.appointmentDate, type.takesPlaceWithinDays])).toEqual([

@@ -2,13 +2,17 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { academyOfSources } from "./academy.ts";
 
-test("Unconfirmed statements of /about are listed as placeholders [3.4]", () => {
-  const about = readFileSync("content/pages/about.yaml", "utf8");
-  const marked = [...about.matchAll(/!placeholder "(.+)"$/gm)].map(([, text]) => text!);
-  const named = academyOfSources().placeholders.filter((place) => place.startsWith("about.yaml: "));
-  expect(named).toHaveLength(marked.length);
+test.each([
+  ["pages/about.yaml", 4],
+  ["consultations.yaml", 5],
+])("Unconfirmed statements of %s are listed as placeholders [3.4]", (file, count) => {
+  const text = readFileSync(`content/${file}`, "utf8");
+  const marked = [...text.matchAll(/!placeholder "(.+)"$/gm)].map(([, text]) => text!);
+  const named = academyOfSources().placeholders.filter((place) => place.startsWith(`${file}: `));
+  expect(marked).toHaveLength(count);
+  expect(named).toHaveLength(count);
   named.forEach((place, index) => {
-    const beginning = place.slice("about.yaml: ".length, -1);
+    const beginning = place.slice(`${file}: `.length, -1);
     expect(marked[index]!.startsWith(beginning), place).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { parse } from "yaml";
 import { type Consultation, consultationsSchema } from "./consultation.ts";
 import { parseMarked } from "./placeholders.ts";
 import { readSite, type Site } from "./site.ts";
@@ -29,15 +28,18 @@ function minutesIn(duration = ""): { duration?: number } {
 export function academyOfSources() {
   const { site, placeholders } = readSite();
   const { types } = consultationsSchema.parse(
-    parse(readFileSync("content/consultations.yaml", "utf8")),
+    parseMarked(readFileSync("content/consultations.yaml", "utf8")).data,
   );
   return academyOf(site, types, [...placeholders, ...unconfirmed()]);
 }
 
-/** The statements of /about that the academy has not confirmed, by their first words. */
+/** The statements that the academy has not confirmed, by file and first words. */
 function unconfirmed(): string[] {
-  const { placeholders } = parseMarked(readFileSync("content/pages/about.yaml", "utf8"));
-  return placeholders.map(({ text }) => `about.yaml: ${text.split(" ", 5).join(" ")}…`);
+  return ["pages/about.yaml", "consultations.yaml"].flatMap((file) =>
+    parseMarked(readFileSync(`content/${file}`, "utf8")).placeholders.map(
+      ({ text }) => `${file}: ${text.split(" ", 5).join(" ")}…`,
+    ),
+  );
 }
 
 /** The build writes it, so that the server and its pages have the same data. */

@@ -37,6 +37,11 @@ const consultation = z
   }));
 
 export const consultationsSchema = z.strictObject({
+  /** What holds for all of them. */
+  practice: z.strictObject({
+    title: line,
+    items: z.array(z.strictObject({ title: line, text: line })).min(1),
+  }),
   types: z
     .array(consultation)
     .length(12)

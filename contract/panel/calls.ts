@@ -131,7 +131,7 @@ export type PanelSettings = {
   /** Without the closures whose last day is over. */
   hours: Hours;
   messages: Messages;
-  /** What the academy has yet to fill in, by its place in content/site.yaml, or to confirm (“about.yaml: …”). */
+  /** What the academy has yet to fill in, by its place in content/site.yaml, or to confirm (“pages/about.yaml: …”). */
   placeholders: string[];
 };
 export type MessagesAnswer = {

@@ -17,14 +17,14 @@ const names: Record<string, string> = {
   "controller.email": "veri sorumlusunun e-postası",
 };
 
-/** Before the first words of what content/pages/about.yaml says without the academy's word. */
-const statement = "about.yaml: ";
+/** Before the first words of what a file of content/ says without the academy's word. */
+const fileName = /^(\S+\.yaml): /;
 
 /** Facts on the site that are still examples or unconfirmed, and how to change them. */
 export function Placeholders() {
   const { placeholders } = useSettings();
-  const statements = placeholders.filter((place) => place.startsWith(statement));
-  const facts = placeholders.filter((place) => !place.startsWith(statement));
+  const statements = placeholders.filter((place) => fileName.test(place));
+  const facts = placeholders.filter((place) => !fileName.test(place));
   if (placeholders.length === 0) return <p>Bütün bilgiler doldurulmuş.</p>;
   return (
     <>
@@ -37,14 +37,16 @@ export function Placeholders() {
 function Statements({ statements }: { statements: string[] }) {
   return (
     <>
-      <p>“Hakkımızda” sayfasında akademinin onaylamadığı {statements.length} söz var:</p>
+      <p>Sitede akademinin onaylamadığı {statements.length} söz var:</p>
       <ul className="placeholder-list">
         {statements.map((place) => (
-          <li key={place}>{place.slice(statement.length)}</li>
+          <li key={place}>
+            {place.replace(fileName, "")} <code>{fileName.exec(place)![1]}</code>
+          </li>
         ))}
       </ul>
       <p>
-        Doğruysa sunucuya bakan kişi <code>content/pages/about.yaml</code> dosyasında başındaki{" "}
+        Doğruysa sunucuya bakan kişi <code>content/</code> klasöründeki dosyada başındaki{" "}
         <code>!placeholder</code> sözcüğünü siler, değilse sözü düzeltir ve sunucuyu yeniden
         başlatır.
       </p>

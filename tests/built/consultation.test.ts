@@ -3,6 +3,16 @@ import { documentAt, expectWholeBuild, wordsOf } from "./pages.ts";
 
 beforeAll(expectWholeBuild);
 
+test("The page says what is known about calls, fees and birth data before one books", () => {
+  expect(documentAt("/consultation").texts(".practice dt")).toEqual([
+    "Kim arar?",
+    "Hangi numaradan?",
+    "Ücreti ne kadar?",
+    "Nasıl ödenir?",
+    "Doğum bilgileri ne zaman istenir?",
+  ]);
+});
+
 /** Slug, title, delivery, timing, duration, bookable: the specification's table. */
 const types: [string, string, RegExp, RegExp, RegExp | null, boolean][] = [
   [

@@ -30,6 +30,7 @@ export function loader() {
     canBeBooked: "Çevrim içi randevu alınabilir",
     notOffered: fieldRefusals.type_unknown,
     dialogFailure,
+    practice: consultationList.practice,
     types: consultationList.types.map((type) => ({
       ...linkedTexts(type),
       links: relatedToConsultation(type, allCharts),
@@ -55,7 +56,7 @@ export const handle: PageScripts = { scripts: true };
 export { meta } from "../../page-meta.ts";
 
 export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
-  const { heading, subtitle, canBeBooked } = loaderData;
+  const { heading, subtitle, canBeBooked, practice } = loaderData;
   const { services, reload } = useServices();
   const types = loaderData.types.map((type) => offered(type, services));
   const hash = useHash(types.map(({ slug }) => slug));
@@ -102,6 +103,17 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
           <InlineScript text={import.meta.env.SSR ? namedType : ""} />
         </div>
       </div>
+      <section className="wrap band practice" aria-labelledby="randevudan-once">
+        <h2 id="randevudan-once">{practice.title}</h2>
+        <dl>
+          {practice.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </>
   );
 }
