@@ -102,7 +102,7 @@ export function ErrorBoundary() {
         <h1 className="title-xl">Bir şeyler ters gitti</h1>
         <p>Sayfa açılırken beklenmedik bir hata oluştu. Sayfayı yenilemek çoğu zaman yeterlidir.</p>
         <a className="button" href={pageAddresses.home}>
-          Anasayfaya dön
+          Ana sayfaya dön
         </a>
       </div>
     </section>

@@ -55,7 +55,7 @@ test("The page for unknown addresses is in Turkish and leads home [2.4]", () => 
   const { text, root, attribute } = documentAt("/404");
   expect(attribute("html", "lang")).toBe("tr");
   expect(text("h1")).toContain("Sayfa bulunamadı");
-  const home = root.querySelectorAll("main a").find((link) => link.text === "Anasayfaya dön");
+  const home = root.querySelectorAll("main a").find((link) => link.text === "Ana sayfaya dön");
   expect(home!.getAttribute("href")).toBe("/");
 });
 

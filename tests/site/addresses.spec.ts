@@ -53,7 +53,7 @@ test("An unknown path answers 404 with existing pages, a link home and a search 
   const answer = await page.goto("/zodiac/boyle-bir-sayfa-yok");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Sayfa bulunamadı" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Anasayfaya dön" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("link", { name: "Ana sayfaya dön" })).toHaveAttribute("href", "/");
   const list = page.getByRole("region", { name: "Belki bunu arıyordunuz" }).getByRole("link");
   const paths = await list.evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
   expect(paths).toEqual([

@@ -13,6 +13,7 @@ import { headerSkyAt } from "../../header-sky.ts";
 import { unlistedHead } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import type { Route } from "./+types/visitor-appointment";
+import { privateLinkWords } from "./private-link-words.ts";
 import { LinkUnknown, VisitorAppointment } from "./visitor-appointment/appointment.tsx";
 import sheet from "./visitor-appointment.css?url";
 
@@ -52,6 +53,7 @@ const words = {
   dialogFailure,
   waiting: "Randevunuz getiriliyor…",
   keep: "Randevunuzu saklayın",
+  link: privateLinkWords,
   remembered: {
     title: "Bu cihazda hatırlanan randevular",
     text: "Görmek, taşımak ya da iptal etmek için randevuyu açın. Bu cihazı kullanan herkes bu listeyi görebilir.",
@@ -59,10 +61,10 @@ const words = {
   },
   unknown: {
     title: "Bu bağlantıyla bir randevu bulunamadı",
-    home: "Anasayfaya git",
+    home: "Ana sayfaya git",
     texts: [
       "Bağlantı eksik kopyalanmış ya da randevunun kaydı silinmiş olabilir. Randevu aldığınızda size verilen bağlantının tamamını açtığınızdan emin olun.",
-      "Randevunuzun durumunu, anasayfadaki “Randevu Durumu Sorgula” düğmesiyle telefon numaranızı yazarak da öğrenebilirsiniz.",
+      "Randevunuzun durumunu, ana sayfadaki “Randevu Durumu Sorgula” düğmesiyle telefon numaranızı yazarak da öğrenebilirsiniz.",
     ],
   },
 };

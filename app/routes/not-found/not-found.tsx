@@ -36,7 +36,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
         </h2>
         <LinkRows rows={pages} />
         <a className="button" href={pageAddresses.home}>
-          Anasayfaya dön
+          Ana sayfaya dön
         </a>
       </section>
     </>
