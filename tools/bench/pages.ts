@@ -1,6 +1,6 @@
 /** `npm --prefix tools run bench:pages`: Lighthouse on every kind of page, and what the home page costs us beside Node's own server and nginx. */
 import { mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pageKinds } from "../../tests/support/browser/page-kinds.ts";
 import { spawnServer } from "../../tests/support/server-process.ts";
@@ -48,6 +48,6 @@ async function besideOthers(url: string) {
   const { ours, bareNode, nginx } = await requestsPerCpuSecond(url, server.pid, folder);
   const rounded = (value: number) => Math.round(value).toLocaleString("en");
   console.log(
-    `The home page in brotli, requests per processor second: ours ${rounded(ours)}, Node's own server ${rounded(bareNode)}, nginx ${rounded(nginx)}: ${(ours / bareNode).toFixed(2)} and ${(ours / nginx).toFixed(2)}; load ${loadavg()[0]!.toFixed(1)}`,
+    `The home page in brotli, requests per processor second: ours ${rounded(ours)}, Node's own server ${rounded(bareNode)}, nginx ${rounded(nginx)}: ${(ours / bareNode).toFixed(2)} and ${(ours / nginx).toFixed(2)}; ${cpus()[0]!.model}, load ${loadavg()[0]!.toFixed(1)}`,
   );
 }
