@@ -2,8 +2,7 @@
   const asked = new URLSearchParams(location.search).get("q")?.trim();
   if (asked) {
     const form = document.querySelector(".search-form");
-    form.classList.add("folded");
+    form.classList.add("folded", "asked");
     form.q.value = asked;
-    document.querySelector(".search-rows").hidden = true;
   }
 }

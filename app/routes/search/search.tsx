@@ -103,6 +103,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               Ara
             </button>
           </form>
+          <InlineScript text={import.meta.env.SSR ? askedEarly : ""} />
         </search>
       </PageHeader>
       <div className="wrap band search">
@@ -163,7 +164,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </div>
           )}
         </div>
-        <InlineScript text={import.meta.env.SSR ? askedEarly : ""} />
       </div>
     </>
   );
