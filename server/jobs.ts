@@ -4,10 +4,11 @@ import { deleteExpiredStaffRows } from "./accounts/accounts.ts";
 import { eraseDaily } from "./appointments/daily-erasure.ts";
 import { expireUnansweredRequests } from "./appointments/expire.ts";
 import { sendDueMails } from "./appointments/outbox.ts";
-import { runDailyBackup } from "./backup/daily.ts";
+import { runDailyBackup, watchBackups } from "./backup/daily.ts";
 import type { Config } from "./config.ts";
 import { isDue, markRun } from "./database/job-runs.ts";
 import type { Database } from "./database/schema.ts";
+import { checkFileDaily, tellDamage } from "./file-check.ts";
 import type { Live } from "./live/live.ts";
 import type { SendMail } from "./mail.ts";
 
@@ -47,8 +48,13 @@ export function startBackgroundWork(
   const daily = oneAtATime(log, "the daily job failed", () => runDailyJob(deps, log));
   const stopping = new AbortController();
   const backup = oneAtATime(log, "the backup could not be looked at", () =>
-    runDailyBackup(deps, log, stopping.signal),
+    runDailyBackup(deps, log, { signal: stopping.signal }),
   );
+  const backupAge = oneAtATime(log, "the backup could not be looked at", () => watchBackups(deps));
+  const fileCheck = oneAtATime(log, "the database file could not be checked", () =>
+    checkFileDaily(deps, stopping.signal),
+  );
+  const damage = oneAtATime(log, "an alarm could not be raised", () => tellDamage(deps, log));
   const mails = oneAtATime(log, "mails could not be sent", async () => {
     if (!send) return;
     const { failed, reason } = await sendDueMails(deps, send);
@@ -61,19 +67,27 @@ export function startBackgroundWork(
   const timers = [
     setInterval(daily.start, checkEvery),
     setInterval(backup.start, checkEvery),
+    setInterval(backupAge.start, checkEvery),
+    // Not at the start, which has just checked the file.
+    setInterval(fileCheck.start, checkEvery),
+    setInterval(damage.start, checkEvery),
     setInterval(requests.start, checkEvery),
     setInterval(mails.start, mailEvery),
   ];
+  deps.database.changes?.on("damage", damage.start);
   const unsubscribe = deps.live.subscribe(mails.start);
   daily.start();
   backup.start();
+  backupAge.start();
+  damage.start();
   mails.start();
   requests.start();
   return async () => {
     timers.forEach(clearInterval);
     unsubscribe();
     stopping.abort();
-    await Promise.all([daily.ended(), backup.ended(), mails.ended(), requests.ended()]);
+    const jobs = [daily, backup, backupAge, fileCheck, damage, mails, requests];
+    await Promise.all(jobs.map(({ ended }) => ended()));
   };
 }
 

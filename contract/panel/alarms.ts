@@ -23,6 +23,16 @@ export const alarms = {
     text: (count) =>
       `Son yedek ${count} gün önce alındı. Bir arıza olursa o günden sonraki randevular kaybolur. Sunucuya bakan kişiye haber verin.`,
   },
+  backup_missing: {
+    title: "Hiç yedek yok",
+    text: () =>
+      "Bir haftadan uzun süredir randevu alınıyor, ama henüz hiç yedek alınmadı. Sunucu bozulursa bütün randevular kaybolur. Sunucuya bakan kişiden BACKUP_DIR ayarıyla yedeklemeyi kurmasını isteyin; docs/operations.md dosyası nasıl yapılacağını anlatır.",
+  },
+  database_damaged: {
+    title: "Veritabanı dosyası bozuk",
+    text: () =>
+      "Randevular kaydedilemeyebilir ya da kaybolabilir. Sunucuya bakan kişiye hemen haber verin; docs/operations.md dosyası ne yapılacağını anlatır.",
+  },
   pending_full: {
     title: "Çok sayıda talep yanıt bekliyor",
     // The count is a percentage of the limit.

@@ -55,6 +55,8 @@ export const panelRefusals = {
   mail_rejected: "Posta sunucusu iletiyi kabul etmedi.",
   settings_changed:
     "Bu ayarlar siz bakarken değişti. Yazdıklarınızı bırakıp güncel hâlini görün, sonra yeniden deneyin.",
+  view_not_recorded:
+    "Kişisel bilgiler şu anda gösterilemiyor, çünkü kime bakıldığının kaydı tutulamıyor. Biraz sonra yeniden deneyin; sürerse sunucuya bakan kişiye haber verin: diski dolmuş olabilir.",
   closing_too_long: `Bir kerede en çok ${mostDaysToClose} gün kapatılır.`,
   range_backwards: "Son gün ilk günden önce olamaz.",
   range_too_long: "En çok beş yıllık bir aralık gösterilebilir.",

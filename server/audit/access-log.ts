@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { CardAnswer } from "../../contract/panel/calls.ts";
 import type { Database } from "../database/schema.ts";
+import { isStorageError } from "../database/storage-error.ts";
 import type { AccountOwner } from "./log.ts";
 
 /** An open card is fetched again after every change: one view in ten minutes is recorded. */
@@ -25,9 +26,20 @@ export async function recordViews(
   appointmentIds: string[],
   now: Date,
 ): Promise<void> {
-  for (let start = 0; start < appointmentIds.length; start += atOnce) {
-    if (start > 0) await setImmediate();
-    await recordSome(database, staff, appointmentIds.slice(start, start + atOnce), now);
+  try {
+    for (let start = 0; start < appointmentIds.length; start += atOnce) {
+      if (start > 0) await setImmediate();
+      await recordSome(database, staff, appointmentIds.slice(start, start + atOnce), now);
+    }
+  } catch (error) {
+    throw isStorageError(error) ? new ViewNotRecorded(error) : error;
+  }
+}
+
+/** Nobody sees a person's data without a record of it, so the call fails. */
+export class ViewNotRecorded extends Error {
+  constructor(cause: unknown) {
+    super("the view could not be recorded", { cause });
   }
 }
 

@@ -71,7 +71,12 @@ async function contentOf(path: string, secret: string | undefined) {
     const { size } = await file.stat();
     const head = Buffer.alloc(headLength);
     await file.read(head, 0, headLength, 0);
-    if (!head.subarray(0, mark.length).equals(mark)) return [createReadStream(path)];
+    if (!head.subarray(0, mark.length).equals(mark)) {
+      if (secret === undefined) return [createReadStream(path)];
+      throw new Error(
+        "Yedek şifreli değil, oysa BACKUP_KEY verilmiş: dosya başkasının olabilir. Kaynağından eminseniz --unsealed ekleyin.",
+      );
+    }
     if (secret === undefined) throw new Error("Yedek şifreli: BACKUP_KEY gerekli.");
     if (size < headLength + tagLength) throw new UnreadableBackup("too short");
     const tag = Buffer.alloc(tagLength);

@@ -1,99 +1,116 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { eraseThese } from "../appointments/erase.ts";
 import type { Config } from "../config.ts";
 import { openWithoutMigrating } from "../database/connection.ts";
+import { refuseDamaged } from "../database/damage.ts";
 import { lockFolder } from "../database/folder-lock.ts";
 import { applyMissing, firstUnknown } from "../database/migrate.ts";
 import type { Database, Tables } from "../database/schema.ts";
-import { countRows, type StoredRow } from "../database/snapshot.ts";
+import { countRows, notBackedUp, type StoredRow } from "../database/snapshot.ts";
 import { fileName } from "../database/sqlite-files.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { type Accounts, accountChanges, accountNames, isAccountTable } from "./accounts.ts";
 import { readLines } from "./file.ts";
 import { readParts } from "./format.ts";
 
 const rowsAtOnce = 200;
 
-type Wanted = { path: string; force: boolean; now: Date };
+type How = {
+  /** Replaces a database that holds something. */
+  force: boolean;
+  /** Accounts that differ from the backup's may become as they were. */
+  accounts: boolean;
+  now: Date;
+};
+type Wanted = How & {
+  path: string;
+  /** Takes a file that is not encrypted although BACKUP_KEY is set. */
+  unsealed: boolean;
+};
 type Backup = {
   path: string;
   secret?: string;
   migrations: string[];
+  accounts: Accounts;
   erased?: string[];
 };
 /** `keptAside` says where the former database was moved, if there was one. */
-export type Restored = { at: string; rows: number; keptAside?: string };
+export type Restored = { at: string; rows: number; accounts: string[]; keptAside?: string };
 
 /** Checks the whole file before anything is changed. */
 export async function restoreBackup(
   config: Config,
-  { path, force, now }: Wanted,
+  { path, unsealed, ...how }: Wanted,
 ): Promise<Restored> {
-  const secret = config.BACKUP_KEY;
-  const { at, migrations, counts } = await readParts(readLines(path, secret));
+  const secret = unsealed ? undefined : config.BACKUP_KEY;
+  const accounts: Accounts = { staff_accounts: [], recovery_codes: [] };
+  const { at, migrations, counts } = await readParts(readLines(path, secret), ({ table, row }) => {
+    if (isAccountTable(table)) accounts[table].push(row);
+  });
   const unknown = firstUnknown(migrations);
   if (unknown) throw new Error(`Yedek bu sürümden yeni: "${unknown}". Önce sunucuyu güncelleyin.`);
   const unlock = lockFolder(config);
   try {
     const replace = config.DATABASE_URL ? replaceSchema : replaceFile;
-    const backup = { path, secret, migrations };
-    const keptAside = await replace(config, backup, { force, now });
-    return { at, rows: Object.values(counts).reduce((sum, n) => sum + n, 0), keptAside };
+    const keptAside = await replace(config, { path, secret, migrations, accounts }, how);
+    const rows = Object.values(counts).reduce((sum, n) => sum + n, 0);
+    return { at, rows, accounts: accountNames(accounts), keptAside };
   } finally {
     unlock();
   }
 }
 
-type How = { force: boolean; now: Date };
-
 /** Restores into a new file beside the old one, then replaces it. */
-async function replaceFile(config: Config, backup: Backup, { force, now }: How) {
+async function replaceFile(config: Config, backup: Backup, how: How) {
   const folder = config.DATA_DIR;
   const file = join(folder, fileName);
-  const isThere = existsSync(file);
-  const holdsData = isThere && (await withDatabase(config, hasRows));
-  if (holdsData && !force) throw new AlreadyFull();
-  const workshop = join(folder, `restoring-${stamp(now)}`);
+  refuseDamaged(config);
+  // The lock makes an empty file.
+  const isThere = statSync(file).size > 0;
+  if (isThere) await withDatabase(config, (database) => checkMayReplace(database, backup, how));
+  const workshop = join(folder, `restoring-${stamp(how.now)}`);
   try {
     mkdirSync(workshop, { mode: 0o700 });
     const fresh = openWithoutMigrating({ DATA_DIR: workshop });
     try {
       const erased = isThere ? await withDatabase(config, erasedIds) : [];
-      await inTransaction(fresh, (db) => fill({ ...fresh, db }, { ...backup, erased }, now));
+      await inTransaction(fresh, (db) => fill({ ...fresh, db }, { ...backup, erased }, how.now));
     } finally {
       await fresh.db.destroy();
     }
-    const aside = `${file}.before-restore-${stamp(now)}`;
-    if (isThere) putAside(file, aside);
+    const aside = `${file}.before-restore-${stamp(how.now)}`;
+    const isKept = putAside(file, aside);
     renameSync(join(workshop, fileName), file);
-    return isThere ? aside : undefined;
+    return isKept ? aside : undefined;
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }
 }
 
-/** With its journal files. */
-function putAside(file: string, aside: string): void {
-  for (const end of ["", "-wal", "-shm"]) {
-    if (existsSync(file + end)) renameSync(file + end, aside + end);
-  }
+/** With its journals, also where only they are left: SQLite would write them into the new file. */
+function putAside(file: string, aside: string): boolean {
+  const parts = ["", "-wal", "-shm"].filter((end) => existsSync(file + end));
+  const kept = parts.filter((end) => statSync(file + end).size > 0);
+  for (const end of kept) renameSync(file + end, aside + end);
+  return kept.length > 0;
 }
 
 /** In one transaction: meanwhile readers see the old tables, and writers wait. */
-function replaceSchema(config: Config, backup: Backup, { force, now }: How) {
+function replaceSchema(config: Config, backup: Backup, how: How) {
   return withDatabase(config, (database) =>
     inTransaction(database, async (db) => {
       const inside = { ...database, db };
-      if (!force && (await hasRows(inside))) throw new AlreadyFull();
+      await checkMayReplace(inside, backup, how);
       const { schema, tables } = await lockTables(db);
       const erased = await erasedIds(inside);
-      const aside = `${schema}_before_restore_${stamp(now)}`.toLowerCase();
+      const aside = `${schema}_before_restore_${stamp(how.now)}`.toLowerCase();
       if (tables.length > 0) {
         await sql`alter schema ${sql.id(schema)} rename to ${sql.id(aside)}`.execute(db);
         await sql`create schema ${sql.id(schema)}`.execute(db);
       }
-      await fill(inside, { ...backup, erased }, now);
+      await fill(inside, { ...backup, erased }, how.now);
       return tables.length > 0 ? aside : undefined;
     }),
   );
@@ -124,6 +141,8 @@ async function fill(database: Database, backup: Backup, now: Date): Promise<void
     rows = [];
   };
   const { counts } = await readParts(readLines(backup.path, backup.secret), async (part) => {
+    // Backups of older versions have them.
+    if (notBackedUp.includes(part.table)) return;
     if (part.table !== table || rows.length === rowsAtOnce) await flush();
     if (part.table !== table) await empty(db, part.table);
     table = part.table;
@@ -131,10 +150,16 @@ async function fill(database: Database, backup: Backup, now: Date): Promise<void
   });
   await flush();
   for (const [table, count] of Object.entries(counts)) {
+    if (notBackedUp.includes(table)) continue;
     const stored = await countRows(db, table);
     if (stored !== count) throw new Error(`${table}: ${stored} / ${count}`);
   }
   await applyMissing(database, now);
+  // The backup may hold calendar addresses that were withdrawn since.
+  await db
+    .updateTable("staff_accounts")
+    .set({ feed_token_hash: null, feed_created_at: null })
+    .execute();
   await eraseThese(db, now, backup.erased ?? []);
 }
 
@@ -173,6 +198,18 @@ async function erasedIds(database: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Asks before anything is lost, and before anybody gets back a way in that was taken since. */
+async function checkMayReplace(database: Database, backup: Backup, how: How): Promise<void> {
+  if (!(await hasRows(database))) return;
+  if (!how.force) throw new AlreadyFull();
+  const now: Accounts = {
+    staff_accounts: await database.db.selectFrom("staff_accounts").selectAll().execute(),
+    recovery_codes: await database.db.selectFrom("recovery_codes").selectAll().execute(),
+  };
+  const changes = accountChanges(backup.accounts, now);
+  if (changes.length > 0 && !how.accounts) throw new AccountsDiffer(changes);
+}
+
 /** Whether there is anything to lose; a server that was only started has none of it. */
 async function hasRows(database: Database): Promise<boolean> {
   for (const table of ["slots", "staff_accounts", "audit_log"]) {
@@ -192,6 +229,14 @@ async function isTable({ db, engine }: Database, table: string): Promise<boolean
 class AlreadyFull extends Error {
   constructor() {
     super("Veritabanında kayıt var. Yine de geri yüklemek için --force ekleyin; eskisi saklanır.");
+  }
+}
+
+class AccountsDiffer extends Error {
+  constructor(changes: string[]) {
+    super(
+      `Yedekteki hesaplar şimdikilerden farklı:\n${changes.map((change) => `  ${change}`).join("\n")}\nBunları istiyorsanız --accounts ekleyin; istemediklerinizi geri yükledikten sonra hemen npm run staff ile silin ya da sıfırlayın.`,
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import { readSecretKeys } from "../accounts/secret-keys.ts";
 import { readAcademy, readRedirects } from "../built.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/connection.ts";
+import { refuseDamaged } from "../database/damage.ts";
 import { lockFolder } from "../database/folder-lock.ts";
 import { watchEventLoop } from "../event-loop-watch.ts";
 import { buildApp } from "../http/app.ts";
@@ -44,6 +45,7 @@ async function start() {
   const clock = () => new Date();
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics();
   const unlockFolder = lockFolder(config);
+  refuseDamaged(config);
   const database = await openDatabase(config, clock(), { onQuery: metrics?.onQuery });
   const count = requestCounter(database);
   const live = await openLive(config, database);

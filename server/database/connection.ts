@@ -3,10 +3,12 @@ import Sqlite from "better-sqlite3";
 import { Kysely, type LogEvent, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import type { Config } from "../config.ts";
+import { noteDamage } from "./damage.ts";
 import { migrate } from "./migrate.ts";
 import type { Database, Tables } from "./schema.ts";
 import { emitCommittedChanges } from "./sqlite-changes.ts";
 import { fileName, prepareFolder } from "./sqlite-files.ts";
+import { isDamage } from "./storage-error.ts";
 import { defaultTimeout, timeLimits } from "./time-limits.ts";
 
 type Options = {
@@ -62,7 +64,7 @@ export function openWithoutMigrating(config: Pick<Config, "DATABASE_URL" | "DATA
     : openFile(config.DATA_DIR).database;
 }
 
-function openFile(dataDir: string, { timeout = defaultTimeout, onQuery: log }: Options = {}) {
+function openFile(dataDir: string, { timeout = defaultTimeout, onQuery }: Options = {}) {
   prepareFolder(dataDir);
   const file = new Sqlite(join(dataDir, fileName), { timeout: timeLimits(timeout).file });
   file.pragma("journal_mode = WAL");
@@ -70,9 +72,16 @@ function openFile(dataDir: string, { timeout = defaultTimeout, onQuery: log }: O
   file.pragma("foreign_keys = ON");
   // Erased data are overwritten in the file.
   file.pragma("secure_delete = ON");
-  const { database, changes, watch } = emitCommittedChanges(file);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }), log });
-  return { database: { engine: "sqlite", db, changes } satisfies Database, watch };
+  const { database: driver, changes, watch } = emitCommittedChanges(file);
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: driver }),
+    log(event) {
+      if (event.level === "error" && isDamage(event.error)) noteDamage(database);
+      onQuery?.(event);
+    },
+  });
+  const database: Database = { engine: "sqlite", db, changes };
+  return { database, watch };
 }
 
 function openUnlimited(connectionString: string): Database {

@@ -226,6 +226,8 @@ export type Database = {
   db: Kysely<Tables>;
   /** Emits what was committed to SQLite. PostgreSQL has notifications. */
   changes?: CommittedChanges;
+  /** A query or the nightly check found the SQLite file damaged; `changes` has emitted "damage". */
+  isDamaged?: true;
 };
 
 export type Migration = {

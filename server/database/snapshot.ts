@@ -1,7 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, Tables } from "./schema.ts";
 
-const notBackedUp = ["request_counts", "write_probes"];
+/** With sessions and links from a backup whoever was thrown out since would come back. */
+export const notBackedUp = [
+  "request_counts",
+  "write_probes",
+  "staff_sessions",
+  "staff_devices",
+  "password_links",
+];
 const rowsAtOnce = 1000;
 
 export type StoredRow = Record<string, string | number | null>;

@@ -2,14 +2,15 @@ import { EventEmitter } from "node:events";
 import type Sqlite from "better-sqlite3";
 import type { SqliteDatabase } from "kysely";
 
-export type CommittedChanges = EventEmitter<{ change: [] }>;
+type Events = { change: []; damage: [] };
+export type CommittedChanges = EventEmitter<Events>;
 
 /**
  * SQLite has no notifications: triggers on slots, alarms, settings, clients and ended sessions set a mark, and the
  * connection emits "change" once the transaction is committed.
  */
 export function emitCommittedChanges(file: Sqlite.Database) {
-  const changes: CommittedChanges = new EventEmitter<{ change: [] }>().setMaxListeners(0);
+  const changes: CommittedChanges = new EventEmitter<Events>().setMaxListeners(0);
   let isMarked = false;
   file.function("mark_change", () => {
     isMarked = true;

@@ -16,6 +16,11 @@ export function isStorageError(error: unknown): boolean {
   return [postgres, sqlite, network].some((codes) => codes.test(code));
 }
 
+/** The SQLite file is damaged. */
+export function isDamage(error: unknown): boolean {
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code));
+}
+
 /** PostgreSQL answers but cannot write: it is read-only, or its disk is full. */
 export function isUnwritable(error: unknown): boolean {
   return /^(25006|53100)$/.test(String((error as { code?: unknown }).code));

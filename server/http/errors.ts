@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RefusalCode } from "../../contract/refusals.ts";
+import { ViewNotRecorded } from "../audit/access-log.ts";
 import type { Config } from "../config.ts";
 import { isStorageError } from "../database/storage-error.ts";
 import { refused } from "../refusal.ts";
@@ -23,9 +24,11 @@ export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof InvalidRequest) return reply.send(error.refusal);
     if (isHungUp(error)) return reply.send(refused("not_json"));
-    if (isStorageError(error)) {
-      request.log.error({ err: error }, "the database cannot be used");
-      return reply.send(refused("unavailable", { retryAfter: storageRetryAfter }));
+    const isUnrecorded = error instanceof ViewNotRecorded;
+    if (isUnrecorded || isStorageError(error)) {
+      request.log.error({ err: isUnrecorded ? error.cause : error }, "the database cannot be used");
+      const code = isUnrecorded ? "view_not_recorded" : "unavailable";
+      return reply.send(refused(code, { retryAfter: storageRetryAfter }));
     }
     const code = codes[error.statusCode ?? 500];
     if (!code) request.log.error({ err: error }, "request failed");

@@ -72,6 +72,7 @@ export const httpStatuses: Record<RefusalCode, number> = {
   mail_rejected: 502,
   too_many_pending: 503,
   unavailable: 503,
+  view_not_recorded: 503,
 };
 
 /** The one place that turns refusals into HTTP answers, whether a route, a hook or the error handler sends them. */

@@ -1,12 +1,14 @@
-import { mkdtempSync, readdirSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { makeBackup } from "../../server/backup/make.ts";
 import { restoreBackup } from "../../server/backup/restore.ts";
 import { readConfig } from "../../server/config.ts";
 import { openWithoutMigrating } from "../../server/database/connection.ts";
 import { inSnapshot, type StoredRow } from "../../server/database/snapshot.ts";
+import { fileName } from "../../server/database/sqlite-files.ts";
 import type { Service } from "./service.ts";
 
 export type Settings = Record<string, string>;
@@ -23,8 +25,13 @@ export async function backUp(settings: Settings, now = new Date()): Promise<stri
 }
 
 /** As `npm run restore -- <file>` does. */
-export function restore(settings: Settings, path: string, force = false) {
-  return restoreBackup(readConfig(settings), { path, force, now: new Date() });
+export function restore(
+  settings: Settings,
+  path: string,
+  { force = false, accounts = false, unsealed = false } = {},
+) {
+  const wanted = { path, force, accounts, unsealed, now: new Date() };
+  return restoreBackup(readConfig(settings), wanted);
 }
 
 /** Every row of every table, as text, in an order that is the same on both engines. */
@@ -53,4 +60,16 @@ function asText(row: StoredRow): string {
 export async function dropKeptAside({ database }: Service, keptAside?: string): Promise<void> {
   if (database.engine === "sqlite") return;
   await sql`drop schema ${sql.id(keptAside!)} cascade`.execute(database.db);
+}
+
+/** Overwrites the first page of a table or an index of a database that is closed. */
+export function damage({ DATA_DIR }: Settings, name: string): void {
+  const path = join(DATA_DIR!, fileName);
+  const file = new Sqlite(path);
+  const size = Number(file.pragma("page_size", { simple: true }));
+  const first = file.prepare("select rootpage from sqlite_master where name = ?").pluck().get(name);
+  file.close();
+  const handle = openSync(path, "r+");
+  writeSync(handle, Buffer.alloc(size, 0xff), 0, size, (Number(first) - 1) * size);
+  closeSync(handle);
 }

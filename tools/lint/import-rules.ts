@@ -59,10 +59,10 @@ export const importRules = (pages: string[]): Rule[] => [
     files: "server/{http,commands}/**",
     imports: `server/** ${service} @zxcvbn-ts/* fastify @fastify/* prom-client`,
   },
-  // Starts the command, which runs as a process of its own.
+  // Start commands, which run as processes of their own.
   {
-    files: "server/backup/daily.ts",
-    imports: `server/* server/!(http|commands)/** server/commands/backup.ts ${service}`,
+    files: "server/{backup/daily,file-check}.ts",
+    imports: `server/* server/!(http|commands)/** server/commands/{backup,check-database}.ts ${service}`,
   },
   { files: "server/**", imports: `server/* server/!(http|commands)/** ${service} @zxcvbn-ts/*` },
   { files: "tests/** tools/**", imports: "**" },

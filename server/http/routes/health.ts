@@ -24,6 +24,8 @@ export function addHealthRoutes(app: App, { database }: AppDependencies): void {
   app.get("/readyz", async (request, reply) => {
     reply.header("cache-control", "no-store");
     try {
+      // A damaged file may still take what is written, and lose it.
+      if (database.isDamaged) return refused("unavailable", { retryAfter: 1 });
       await tryToWrite();
       return { ok: true };
     } catch (error) {

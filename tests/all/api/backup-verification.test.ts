@@ -83,7 +83,7 @@ test.each(bothEngines)(
     onTestFinished(() => void migrations.splice(migrations.indexOf(lossy), 1));
     const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
     const before = await everything(storage);
-    await expect(restore(storage, file, true)).rejects.toThrow("slots: 1 / 2");
+    await expect(restore(storage, file, { force: true })).rejects.toThrow("slots: 1 / 2");
     expect(await everything(storage)).toEqual(before);
   },
 );

@@ -1,8 +1,11 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { academyOfSources } from "../../../app/content/academy.ts";
 import { addDays, istanbulClock } from "../../../booking/istanbul-time.ts";
@@ -10,7 +13,7 @@ import { paths } from "../../../contract/public/paths.ts";
 import { migrations } from "../../../server/database/migrations.ts";
 import { failedStart, startProcess } from "../../support/process.ts";
 import { parseAnswer, rawSocket } from "../../support/raw-socket.ts";
-import { bookingRequest, emptyStorage, startService } from "../../support/service.ts";
+import { book, bookingRequest, emptyStorage, startService } from "../../support/service.ts";
 import { bothEngines, onlyPostgres } from "../../support/storage.ts";
 
 test("A wrong setting stops the start with a sentence that names it", async () => {
@@ -25,6 +28,38 @@ test("An unreachable database stops the start with one sentence, without its pas
   expect(code).toBe(1);
   expect(printed).toMatch(/^The database in DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/);
   expect(printed).not.toContain("gizli");
+});
+
+test("An older file with a newer journal stops the start, and serves once the journal is gone", async () => {
+  const storage = await emptyStorage("sqlite");
+  const path = join(storage.DATA_DIR!, "randevu.sqlite");
+  const bookDays = async (month: number) => {
+    const service = await startService({ engine: "sqlite", storage });
+    for (let day = 10; day < 30; day++) await book(service, { day: `2025-${month}-${day}` });
+    return service;
+  };
+  await (await bookDays(10)).close();
+  const older = readFileSync(path);
+  await (await bookDays(11)).close();
+  const service = await bookDays(12);
+  const journal = readFileSync(`${path}-wal`);
+  await service.close();
+
+  const { DATA_DIR } = (await emptyStorage("sqlite")) as { DATA_DIR: string };
+  const mixed = join(DATA_DIR, "randevu.sqlite");
+  writeFileSync(mixed, older);
+  writeFileSync(`${mixed}-wal`, journal);
+  const { code, printed } = await failedStart({ DATA_DIR });
+  expect(code).toBe(1);
+  expect(printed).toMatch(
+    /^Veritabanı dosyası bozuk: .*randevu\.sqlite \(.*\)\. Ne yapılacağı .*\n$/,
+  );
+  for (const end of ["-wal", "-shm"]) rmSync(mixed + end, { force: true });
+  const server = await startProcess({ DATA_DIR });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  const file = new Sqlite(mixed, { readonly: true });
+  expect(file.prepare("select count(*) from slots").pluck().get()).toBe(20);
+  file.close();
 });
 
 test("An old Node gets one sentence before anything else loads", async () => {

@@ -1,10 +1,17 @@
-import { readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { makeLink } from "../../../server/accounts/links.ts";
+import { readLines, writeLines } from "../../../server/backup/file.ts";
+import { toLines } from "../../../server/backup/format.ts";
+import { readConfig } from "../../../server/config.ts";
+import { openWithoutMigrating } from "../../../server/database/connection.ts";
+import { inSnapshot } from "../../../server/database/snapshot.ts";
 import {
   backUp,
+  damage,
   dropKeptAside,
   everything,
   filesIn,
@@ -89,7 +96,8 @@ test.each<Settings>([{}, { BACKUP_KEY: "uzun ve gizli bir anahtar" }])(
     const file = await backUp({ ...storage, ...key, BACKUP_DIR: newBackupFolder() });
     const whole = readFileSync(file);
     const target = await emptyStorage("sqlite");
-    const refusal = "Yedek dosyası eksik, bozuk ya da BACKUP_KEY yanlış.";
+    // Of three bytes nobody can say that they were encrypted.
+    const refusal = /eksik, bozuk ya da BACKUP_KEY yanlış|şifreli değil/;
     for (const length of [whole.length - 1, Math.floor(whole.length / 2), 40, 3]) {
       writeFileSync(file, whole);
       truncateSync(file, length);
@@ -116,7 +124,7 @@ test.each(bothEngines)(
     await service.close();
     await expect(restore(storage, file)).rejects.toThrow("--force");
     expect(await everything(storage)).toEqual(now);
-    const { keptAside } = await restore(storage, file, true);
+    const { keptAside } = await restore(storage, file, { force: true });
     expect((await everything(storage)).slots).toHaveLength(now.slots!.length - 1);
     expect(keptAside).toContain(engine === "sqlite" ? storage.DATA_DIR! : "before_restore");
     // The record can be added to as before, and still not be changed.
@@ -138,7 +146,7 @@ test.each(bothEngines)("Later erasures stay erased after a restore (%s)", async 
   await later(service, 30 * 24 * 3600);
   expect((await ece.call("POST", panelPaths.erase, { phone: "05321234567" })).status).toBe(200);
   await service.close();
-  const { keptAside } = await restore(storage, file, true);
+  const { keptAside } = await restore(storage, file, { force: true });
   const again = await startService({ engine, storage });
   const phones = (await storedAppointments(again)).map(({ phone, note }) => [phone, note]);
   expect(phones).toEqual([
@@ -190,9 +198,124 @@ test("A folder that a server uses is not restored into", async () => {
   await busyService(storage, "sqlite");
   const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
   const { lockFolder } = await import("../../../server/database/folder-lock.ts");
-  const { readConfig } = await import("../../../server/config.ts");
   const unlock = lockFolder(readConfig(storage));
-  await expect(restore(storage, file, true)).rejects.toThrow("Another server already uses");
+  await expect(restore(storage, file, { force: true })).rejects.toThrow(
+    "Another server already uses",
+  );
   unlock();
-  await restore(storage, file, true);
+  await restore(storage, file, { force: true });
+});
+
+/** As older versions wrote it: with the tables of sessions and links. */
+async function olderBackup(storage: Settings): Promise<string> {
+  const path = join(newBackupFolder(), "older.jsonl.gz");
+  const database = openWithoutMigrating(readConfig(storage));
+  await inSnapshot(database, (snapshot) => {
+    const tables = [...snapshot.tables, "password_links", "staff_devices", "staff_sessions"];
+    return writeLines(path, toLines({ ...snapshot, tables }, new Date()));
+  });
+  await database.db.destroy();
+  return path;
+}
+
+test("Sessions, set-up links and calendar addresses do not come back", async () => {
+  const storage = await emptyStorage();
+  const { service, ece } = await busyService(storage);
+  await makeLink(service.database.db, ece.accountId, service.clock.now);
+  const feed = { feed_token_hash: "x", feed_created_at: service.clock.now.toISOString() };
+  await service.database.db.updateTable("staff_accounts").set(feed).execute();
+  const older = await olderBackup(storage);
+  const newer = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+  const written: unknown[] = [];
+  for await (const line of readLines(newer)) written.push(JSON.parse(line).table);
+  expect(written).toContain("staff_accounts");
+  expect(written).not.toContain("staff_sessions");
+  for (const file of [older, newer]) {
+    const target = await emptyStorage();
+    const { accounts } = await restore(target, file);
+    expect(accounts).toEqual(["ece@example.com (yönetici)"]);
+    const again = await startService({ storage: target });
+    const { db } = again.database;
+    for (const table of ["staff_sessions", "staff_devices", "password_links"] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    const [account] = await db.selectFrom("staff_accounts").selectAll().execute();
+    expect(account).toMatchObject({ feed_token_hash: null, feed_created_at: null });
+  }
+});
+
+test.each(bothEngines)(
+  "Accounts that changed since the backup are named, and wait for a word (%s)",
+  async (engine) => {
+    const storage = await emptyStorage(engine);
+    const { service } = await busyService(storage, engine);
+    const { db } = service.database;
+    const can = await newColleague(service, "can@example.com", { role: "assistant" });
+    const deniz = await newColleague(service, "deniz@example.com");
+    await newColleague(service, "efe@example.com");
+    const codes = { account_id: deniz.accountId, code_hash: "yeni" };
+    const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+    await db.deleteFrom("staff_accounts").where("id", "=", can.accountId).execute();
+    await db.insertInto("recovery_codes").values(codes).execute();
+    await db
+      .updateTable("staff_accounts")
+      .set({ role: "assistant", password_hash: "yeni" })
+      .where("email", "=", "efe@example.com")
+      .execute();
+    await newColleague(service, "filiz@example.com");
+    await service.close();
+    const before = await everything(storage);
+    await expect(restore(storage, file, { force: true })).rejects.toThrow(
+      `Yedekteki hesaplar şimdikilerden farklı:
+  can@example.com: silinmişti, geri gelir (asistan)
+  deniz@example.com: ikinci adımı ve kurtarma kodları eski hâline döner
+  efe@example.com: rolü yeniden yönetici olur
+  efe@example.com: değiştirilen parolasının yerine eskisi geçer
+  filiz@example.com: yedekte yok, silinir
+`,
+    );
+    expect(await everything(storage)).toEqual(before);
+    const { keptAside } = await restore(storage, file, { force: true, accounts: true });
+    const again = await startService({ engine, storage });
+    const emails = await again.database.db.selectFrom("staff_accounts").select("email").execute();
+    expect(emails).toHaveLength(4);
+    await dropKeptAside(again, keptAside);
+  },
+);
+
+test("With a key a backup that is not encrypted is restored only by a word", async () => {
+  const storage = await emptyStorage("sqlite");
+  await busyService(storage, "sqlite");
+  const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+  const target = { ...(await emptyStorage("sqlite")), BACKUP_KEY: "uzun ve gizli bir anahtar" };
+  await expect(restore(target, file)).rejects.toThrow("Yedek şifreli değil");
+  await restore(target, file, { unsealed: true });
+});
+
+test("A restore into an empty folder leaves nothing else there, but keeps a journal that was left", async () => {
+  const storage = await emptyStorage("sqlite");
+  await busyService(storage, "sqlite");
+  const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+  const journal = readFileSync(join(storage.DATA_DIR!, "randevu.sqlite-wal"));
+  const target = await emptyStorage("sqlite");
+  const names = () => filesIn(target.DATA_DIR!).map((path) => basename(path));
+  expect((await restore(target, file)).keptAside).toBeUndefined();
+  expect(names().sort()).toEqual(["lock.sqlite", "randevu.sqlite"]);
+  const restored = await everything(target);
+  rmSync(join(target.DATA_DIR!, "randevu.sqlite"));
+  writeFileSync(join(target.DATA_DIR!, "randevu.sqlite-wal"), journal);
+  const { keptAside } = await restore(target, file);
+  expect(readFileSync(`${keptAside}-wal`)).toEqual(journal);
+  expect(await everything(target)).toEqual(restored);
+});
+
+test("A damaged database is not replaced before somebody moves it away", async () => {
+  const storage = await emptyStorage("sqlite");
+  const { service } = await busyService(storage, "sqlite");
+  const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+  await service.close();
+  damage(storage, "slots");
+  const damaged = readFileSync(join(storage.DATA_DIR!, "randevu.sqlite"));
+  await expect(restore(storage, file, { force: true })).rejects.toThrow("Veritabanı dosyası bozuk");
+  expect(readFileSync(join(storage.DATA_DIR!, "randevu.sqlite"))).toEqual(damaged);
 });

@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { AlarmsAnswer } from "../../../contract/panel/alarms.ts";
 import type { BackupState } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { raiseAlarm } from "../../../server/alarms.ts";
-import { runDailyBackup } from "../../../server/backup/daily.ts";
+import { openAlarms, raiseAlarm } from "../../../server/alarms.ts";
+import { runDailyBackup, watchBackups } from "../../../server/backup/daily.ts";
 import { backupJob, isBackupDue } from "../../../server/backup/make.ts";
 import { markRun } from "../../../server/database/job-runs.ts";
 import { filesIn, newBackupFolder, restore } from "../../support/backups.ts";
@@ -24,11 +23,10 @@ async function nightly(BACKUP_DIR: string, engine = defaultEngine) {
   return {
     service,
     told,
-    run: () => runDailyBackup(service.deps, log),
-    alarms: async () => {
-      const { body } = await ece.call<AlarmsAnswer>("GET", panelPaths.alarms);
-      return body.alarms.map(({ kind, count }) => `${kind} ${count}`);
-    },
+    run: (limit?: number) => runDailyBackup(service.deps, log, { limit }),
+    watch: () => watchBackups(service.deps),
+    alarms: async () =>
+      (await openAlarms(service.database)).map(({ kind, count }) => `${kind} ${count}`),
     state: async () => (await ece.call<BackupState>("GET", panelPaths.backup)).body,
   };
 }
@@ -88,10 +86,17 @@ test("A good backup removes the alarm from open panels at once", async () => {
   await expect.poll(() => isTold, { timeout: 60_000 }).toBe(true);
 });
 
+test("A backup that takes too long is ended, and counts as failed", async () => {
+  const folder = newBackupFolder();
+  const { run, alarms, told } = await nightly(folder);
+  await run(1);
+  expect(filesIn(folder)).toEqual([]);
+  expect(await alarms()).toEqual(["backup_failed 0"]);
+  expect(told).toEqual(['{"reason":"killed after 0.001 seconds"}']);
+});
+
 test("A backup older than two days raises an alarm", async () => {
-  const blocked = join(newBackupFolder(), "blocked");
-  writeFileSync(blocked, "");
-  const { service, run, alarms } = await nightly(blocked);
+  const { service, watch, alarms } = await nightly(newBackupFolder());
   const daysAgo = (days: number) =>
     markRun(
       service.database,
@@ -99,11 +104,27 @@ test("A backup older than two days raises an alarm", async () => {
       new Date(service.clock.now.getTime() - days * 86_400_000).toISOString(),
     );
   await daysAgo(0);
-  await run();
+  await watch();
   expect(await alarms()).toEqual([]);
   await daysAgo(3);
-  await run();
-  expect(await alarms()).toContain("backup_old 3");
+  await watch();
+  expect(await alarms()).toEqual(["backup_old 3"]);
+});
+
+test("A week of bookings without any backup raises an alarm until there is one", async () => {
+  const { service, watch, alarms } = await nightly("");
+  const { clock, database } = service;
+  clock.now = new Date("2025-09-24T10:00:00Z");
+  await book(service);
+  clock.now = new Date("2025-10-01T10:00:00Z");
+  await watch();
+  expect(await alarms()).toEqual([]);
+  clock.now = new Date("2025-10-01T10:00:01Z");
+  await watch();
+  expect(await alarms()).toEqual(["backup_missing 0"]);
+  await markRun(database, backupJob, clock.now.toISOString());
+  await watch();
+  expect(await alarms()).toEqual([]);
 });
 
 test("A backup is due at night, once a day, and at once where there is none", () => {

@@ -19,7 +19,7 @@ async function backedUp() {
   await book(service);
   const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
   const replace = async () => {
-    const keptAside = (await restore(storage, file, true)).keptAside!;
+    const keptAside = (await restore(storage, file, { force: true })).keptAside!;
     onTestFinished(async () => {
       const other = await startService({ engine: "postgres", storage });
       await sql`drop schema ${sql.id(keptAside)} cascade`.execute(other.database.db);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { CardAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -101,4 +102,15 @@ test("A view is logged after the clock was ahead", async () => {
   await later(service, -ahead);
   await card(ece, id);
   expect((await card(ece, id)).views).toHaveLength(2);
+});
+
+test("A card stays closed, and says why, while its view cannot be recorded", async () => {
+  const { service, ece } = await openPanel("sqlite");
+  const { id } = await request(service, ece);
+  await sql`pragma query_only = on`.execute(service.database.db);
+  const { status, body } = await ece.call("GET", panelPaths.appointment(id));
+  expect([status, body.code]).toEqual([503, "view_not_recorded"]);
+  expect(body.message).toContain("kime bakıldığının kaydı tutulamıyor");
+  await sql`pragma query_only = off`.execute(service.database.db);
+  expect((await card(ece, id)).views).toHaveLength(1);
 });

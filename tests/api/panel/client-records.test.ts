@@ -210,7 +210,7 @@ test("Client data erased since a backup does not come back with it", async () =>
   await later(service, 30 * 24 * 3600);
   expect((await ece.call("POST", panelPaths.erase, { phone })).status).toBe(200);
   await service.close();
-  const { keptAside } = await restore(storage, file, true);
+  const { keptAside } = await restore(storage, file, { force: true });
   const again = await startService({ storage });
   expect(await kept(again)).toEqual([]);
   expect((await storedAppointments(again)).map((claim) => claim.phone)).toEqual([null]);

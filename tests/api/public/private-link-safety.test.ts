@@ -203,7 +203,7 @@ test("A restored backup knows its keys except those erased since", async () => {
   const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
   await erasePhone(service.database, service.clock.now, undefined, "05550000000");
   await service.close();
-  await restore(storage, file, true);
+  await restore(storage, file, { force: true });
   const again = await startService({ storage });
   expect(await showByKey(again, erased)).toMatchObject(unknown);
   expect((await cancelByKey(again, key, { version: 1 })).status).toBe(200);
