@@ -102,8 +102,8 @@ function replaceSchema(config: Config, backup: Backup, how: How) {
   return withDatabase(config, (database) =>
     inTransaction(database, async (db) => {
       const inside = { ...database, db };
-      await checkMayReplace(inside, backup, how);
       const { schema, tables } = await lockTables(db);
+      await checkMayReplace(inside, backup, how);
       const erased = await erasedIds(inside);
       const aside = `${schema}_before_restore_${stamp(how.now)}`.toLowerCase();
       if (tables.length > 0) {

@@ -30,7 +30,7 @@ export function refuseDamaged(config: Config): void {
   const found = damageOf(config);
   if (found === undefined) return;
   throw new Error(
-    `Veritabanı dosyası bozuk: ${join(config.DATA_DIR, fileName)} (${found}). Ne yapılacağı docs/operations.md içinde, “The database file is damaged” başlığında.`,
+    `Veritabanı dosyası bozuk: ${join(config.DATA_DIR, fileName)} (${found}). Ne yapılacağı docs/operations.md içinde, “the database file is damaged” bölümünde.`,
   );
 }
 

@@ -59,7 +59,7 @@ test("An unknown tag, and the image of one architecture alone, are refused", asy
 });
 
 test("No image of others is named but in these lines of the Dockerfile", () => {
-  const stages = ["node", "database", "caddy", "build", "packages"];
+  const stages = ["base", "build", "packages"];
   const froms = readFileSync("Dockerfile", "utf8").matchAll(/^FROM (\S+)/gm);
   const others = [...froms].map(([, name]) => name!).filter((name) => !stages.includes(name));
   expect(others.map((name) => name.split(/[:@]/)[0])).toEqual(["node", "postgres", "caddy"]);
