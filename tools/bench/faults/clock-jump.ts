@@ -12,12 +12,17 @@ export async function clockJump(settings: Record<string, string>, days: number):
   for (let index = 0; index < appointments; index++) await book(before.url, nextBooking());
   await before.end("SIGTERM");
   const clock = {
-    NODE_OPTIONS: "--import ./bench/faults/shifted-clock.js",
+    NODE_OPTIONS: "--import ./tools/bench/faults/shifted-clock.js",
     BENCH_CLOCK_DAYS: String(days),
   };
   const wrong = await startServer({ ...settings, ...clock });
   const database = await openDatabase(readConfig(settings), new Date());
-  const alarm = () => database.db.selectFrom("alarms").selectAll().executeTakeFirst();
+  const alarm = () =>
+    database.db
+      .selectFrom("alarms")
+      .selectAll()
+      .where("kind", "=", "erasure_held")
+      .executeTakeFirst();
   try {
     while (!(await alarm())) await pause(100);
     const rows = await database.db.selectFrom("slots").select("name").execute();
