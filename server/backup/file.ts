@@ -74,7 +74,7 @@ async function contentOf(path: string, secret: string | undefined) {
     if (!head.subarray(0, mark.length).equals(mark)) {
       if (secret === undefined) return [createReadStream(path)];
       throw new Error(
-        "Yedek şifreli değil, oysa BACKUP_KEY verilmiş: dosya başkasının olabilir. Kaynağından eminseniz --unsealed ekleyin.",
+        "Yedek şifreli değil, oysa BACKUP_KEY verilmiş: dosyayı başkası yazmış olabilir. Kaynağından eminseniz --unsealed ekleyin.",
       );
     }
     if (secret === undefined) throw new Error("Yedek şifreli: BACKUP_KEY gerekli.");
