@@ -4,7 +4,7 @@ const dockerHub = "https://registry-1.docker.io";
 const timeout = 30_000;
 
 /** An image with a tag, which a registry may point elsewhere; a digest names its content for good. */
-const image = /^(FROM (\S+):(\S+?))(@sha256:\S+)?( AS \S+)$/gm;
+const image = /^(FROM ([^\s:@]+):([^\s@]+))(@sha256:\S+)?( AS \S+)$/gm;
 
 /** Lists the image of every architecture. */
 const index = [
