@@ -53,6 +53,18 @@ const hoursOrNever = z
   .default(24)
   .meta(must("0 ile 8760 arasında bir tam sayı ya da never"));
 
+const pushServices = z
+  .string()
+  .transform((list) => list.split(",").map((service) => service.trim()))
+  .refine((services) => services.every((service) => /^https?:\/\/(\*\.)?[\w.:-]+$/.test(service)))
+  .default([
+    "https://fcm.googleapis.com",
+    "https://*.push.services.mozilla.com",
+    "https://*.push.apple.com",
+    "https://*.notify.windows.com",
+  ])
+  .meta(must("https://*.push.example.com gibi bir ya da, virgülle ayrılmış, birkaç köken"));
+
 type TrustedProxies = string | false | ((address: string, hop: number) => boolean);
 
 const isHopCount = (value: string) => /^\d$/.test(value);
@@ -106,6 +118,7 @@ const settings = z.object({
     .meta(must("smtps://kullanıcı:parola@mail.example.com gibi bir adres")),
   MAIL_FROM: z.email().optional().meta(anEmail),
   MAIL_TO: z.email().optional().meta(anEmail),
+  PUSH_SERVICES: pushServices,
   METRICS_PORT: number(0, 65_535).optional().meta(between(0, 65_535)),
   METRICS_HOST: z.string().default("127.0.0.1").meta(aHost),
   LOG_LEVEL: z

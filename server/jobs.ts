@@ -1,6 +1,7 @@
 import { istanbulClock } from "../booking/istanbul-time.ts";
 import type { Academy } from "../contract/academy.ts";
 import { deleteExpiredStaffRows } from "./accounts/accounts.ts";
+import type { SecretKeys } from "./accounts/secret-keys.ts";
 import { eraseDaily } from "./appointments/daily-erasure.ts";
 import { expireUnansweredRequests } from "./appointments/expire.ts";
 import { sendDueMails } from "./appointments/outbox.ts";
@@ -11,16 +12,19 @@ import type { Database } from "./database/schema.ts";
 import { checkFileDaily, tellDamage } from "./file-check.ts";
 import type { Live } from "./live/live.ts";
 import type { SendMail } from "./mail.ts";
+import { deleteOldPushes, queueReminders } from "./push/queue.ts";
+import { sendDuePushes } from "./push/send.ts";
 
 type DailyDependencies = { database: Database; clock: () => Date; config: Config };
-type Dependencies = DailyDependencies & { live: Live; academy: Academy };
+type Dependencies = DailyDependencies & { live: Live; academy: Academy; keys: SecretKeys };
 
 type Log = {
   warn(about: object, message: string): void;
   error(about: object, message: string): void;
 };
 
-const mailEvery = 30_000;
+/** Mails and pushes. */
+const sendEvery = 30_000;
 const checkEvery = 15 * 60_000;
 
 /** Once a day: erases old appointments and expired rows, unless the clock looks wrong. Running it twice is harmless. */
@@ -34,7 +38,10 @@ export async function runDailyJob(
   const held = await eraseDaily(database, { now, afterDays: config.ERASE_AFTER_DAYS });
   if (held)
     log?.warn(held, "the clock or the number to erase looks wrong: erasure waits for a person");
-  else await deleteExpiredStaffRows(database, now);
+  else {
+    await deleteExpiredStaffRows(database, now);
+    await deleteOldPushes(database, now);
+  }
   await markRun(database, "daily", today);
   return true;
 }
@@ -60,6 +67,11 @@ export function startBackgroundWork(
     const { failed, reason } = await sendDueMails(deps, send);
     if (failed > 0) log.warn({ reason }, `${failed} mails wait for the mail server`);
   });
+  const pushes = oneAtATime(log, "pushes could not be sent", async () => {
+    await queueReminders(deps.database, deps.clock());
+    const { failed, status } = await sendDuePushes(deps);
+    if (failed > 0) log.warn({ status }, `${failed} pushes were not taken by their service`);
+  });
   const requests = oneAtATime(log, "unanswered requests could not be looked after", async () => {
     const expired = await expireUnansweredRequests(deps);
     if (expired > 0) log.warn({ expired }, "requests that nobody answered were cancelled");
@@ -72,21 +84,26 @@ export function startBackgroundWork(
     setInterval(fileCheck.start, checkEvery),
     setInterval(damage.start, checkEvery),
     setInterval(requests.start, checkEvery),
-    setInterval(mails.start, mailEvery),
+    setInterval(mails.start, sendEvery),
+    setInterval(pushes.start, sendEvery),
   ];
   deps.database.changes?.on("damage", damage.start);
-  const unsubscribe = deps.live.subscribe(mails.start);
+  const unsubscribe = deps.live.subscribe(() => {
+    mails.start();
+    pushes.start();
+  });
   daily.start();
   backup.start();
   backupAge.start();
   damage.start();
   mails.start();
+  pushes.start();
   requests.start();
   return async () => {
     timers.forEach(clearInterval);
     unsubscribe();
     stopping.abort();
-    const jobs = [daily, backup, backupAge, fileCheck, damage, mails, requests];
+    const jobs = [daily, backup, backupAge, fileCheck, damage, mails, pushes, requests];
     await Promise.all(jobs.map(({ ended }) => ended()));
   };
 }

@@ -28,6 +28,8 @@ export type PanelAppointment = {
   /** Whether the visitor moved or cancelled it by the private link. */
   movedByVisitor: boolean;
   cancelledByVisitor: boolean;
+  /** Whether staff know of that cancellation; true if there is none. */
+  isCancellationSeen: boolean;
   /** The decision of which the visitor has not been notified yet. */
   toTell: News | null;
   /** When the visitor was reminded of it. */
@@ -43,6 +45,8 @@ export type Attention = {
   toTell: number;
   /** Tomorrow's approved appointments without a reminder. */
   toRemind: number;
+  /** Cancelled by their visitors, and not yet seen. */
+  cancellations: number;
 };
 export type ListAnswer = Attention & {
   appointments: PanelAppointment[];
@@ -219,15 +223,21 @@ export type NumbersAnswer = {
   hours: { timeSlot: string; count: number }[];
 };
 /** A server-sent event: something about appointments, closed hours or what is set up has changed. */
-export type PanelEvent = Attention & {
-  latest: LatestRequest | null;
-  /** The version of what is set up; left out while nothing is. */
-  settings?: number;
-  /** Of the database when this was read. A change is answered with one, too, in the header `x-revision`. */
-  revision: string;
+export type PanelEvent = Attention &
+  LatestNews & {
+    /** The version of what is set up; left out while nothing is. */
+    settings?: number;
+    /** Of the database when this was read. A change is answered with one, too, in the header `x-revision`. */
+    revision: string;
+  };
+/** What visitors did most recently. No personal data. */
+export type LatestNews = {
+  /** The pending request that was made, or moved by its visitor, last. */
+  latest: VisitorNews | null;
+  /** The unseen cancellation of a visitor that was made last. */
+  latestCancellation: VisitorNews | null;
 };
-/** The pending request that was made, or moved by its visitor, most recently. No personal data. */
-export type LatestRequest = Pick<
+export type VisitorNews = Pick<
   PanelAppointment,
   "id" | "day" | "timeSlot" | "consultation" | "movedByVisitor"
 > & { at: string };

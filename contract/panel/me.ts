@@ -26,3 +26,19 @@ export type SecurityNews = {
 export type NewsRead = { at: string; failures: number };
 /** Newest first. */
 export type SecurityAnswer = { events: Change[] };
+/** Why a session is over: unused, too old, ended elsewhere by its owner or by a manager, or with password or account. */
+export type SessionEnd =
+  | "idle"
+  | "too_old"
+  | "ended"
+  | "ended_by_owner"
+  | "password_changed"
+  | "account_reset"
+  | "account_removed";
+/** What the sign-in page of a known browser says. */
+export type SignInPage = {
+  /** Who signed in here last. */
+  email: string | null;
+  /** Why this browser's session is over; `device` is the one from which it was ended, or "". */
+  ended: { why: SessionEnd; at: string; device: string } | null;
+};

@@ -44,6 +44,8 @@ export const panelPaths = {
   told: (id: string) => `/api/yonetim/randevular/${id}/bildirildi`,
   untold: (id: string) => `/api/yonetim/randevular/${id}/bildirilmedi`,
   reminded: (id: string) => `/api/yonetim/randevular/${id}/hatirlatildi`,
+  /** Of the visitor who cancelled. */
+  cancellationSeen: (id: string) => `/api/yonetim/randevular/${id}/iptal-goruldu`,
   undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
 
   /** POST searches by a part of a name or number; knownPhone by a whole number. */
@@ -94,6 +96,9 @@ export const panelPaths = {
   confirmErasure: "/api/yonetim/uyarilar/erasure_held/onayla",
   /** GET the address of mails to staff, POST sends a test mail. */
   testMail: "/api/yonetim/deneme-postasi",
+  /** GET what this device is told of, POST subscribes it, DELETE ends that; testPush sends it one. */
+  push: "/api/yonetim/bildirimler",
+  testPush: "/api/yonetim/bildirimler/deneme",
   /** GET the time of the last backup. */
   backup: "/api/yonetim/yedek",
   events: "/api/yonetim/olaylar",

@@ -53,6 +53,10 @@ export const panelRefusals = {
   mail_address:
     "Posta sunucusu gönderen ya da alıcı adresini kabul etmedi. MAIL_FROM ve MAIL_TO ayarları düzeltilmeli.",
   mail_rejected: "Posta sunucusu iletiyi kabul etmedi.",
+  push_service_unknown:
+    "Bu tarayıcının bildirim hizmeti tanınmıyor. Chrome, Edge, Firefox ya da Safari kullanın.",
+  push_off: "Bu cihazda bildirimler açık değil.",
+  push_failed: "Bildirim gönderilemedi. Biraz sonra yeniden deneyin.",
   settings_changed:
     "Bu ayarlar siz bakarken değişti. Yazdıklarınızı bırakıp güncel hâlini görün, sonra yeniden deneyin.",
   view_not_recorded:

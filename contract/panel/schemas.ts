@@ -22,6 +22,7 @@ import {
 } from "./lengths.ts";
 import { mostDaysToClose } from "./limits.ts";
 import { type MessageKey, messageKeys } from "./messages.ts";
+import { type PushKind, pushKinds } from "./push.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
 import { roles } from "./roles.ts";
 import { channels, lists } from "./words.ts";
@@ -63,6 +64,19 @@ export const codeRequest = z.strictObject({ code });
 export const newsReadRequest = z.strictObject({
   at: z.iso.datetime({ precision: 3 }),
   failures: z.int().min(0),
+});
+
+export const pushRequest = z.strictObject({
+  subscription: z.strictObject({
+    endpoint: z.url().max(1000),
+    /** A point of P-256 and 16 bytes, as browsers give them. */
+    p256dh: z.string().regex(/^[\w-]{87}$/),
+    auth: z.string().regex(/^[\w-]{22}$/),
+  }),
+  choice: z.strictObject({
+    kinds: z.array(z.enum(Object.keys(pushKinds) as PushKind[])).max(10),
+    showsNames: z.boolean(),
+  }),
 });
 
 const role = z.enum(roles);

@@ -22,6 +22,7 @@ export const actions = {
   reopen: "Saatler açıldı",
   visitor_cancel: "Danışan iptal etti",
   visitor_move: "Danışan taşıdı",
+  cancellation_seen: "Danışanın iptali görüldü",
   expire: "Yanıtlanmadığı için sistem iptal etti",
   client_note: "Danışan notu değişti",
   client_birth: "Doğum bilgisi değişti",
@@ -91,7 +92,7 @@ export const outcomeWords: Record<Outcome, string> = {
 };
 
 /** Lists of the panel: one for each outcome, the to-do lists, and all appointments. */
-export const lists = [...outcomes, "to_tell", "to_remind", "all"] as const;
+export const lists = [...outcomes, "visitor_cancelled", "to_tell", "to_remind", "all"] as const;
 export type ListName = (typeof lists)[number];
 
 /** Channels of notifications. */

@@ -53,7 +53,7 @@ test("Older entries load on demand, and new ones do not move the focus", async (
   await last.click();
   const newer = feed("3", "2021-03-04T10:00:00.000Z");
   answer({ [`GET ${record}?${range}`]: { json: { changes: [newer, approval], next: "x" } } });
-  events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null });
+  events!.send({ pending: 0, toTell: 0, toRemind: 0, cancellations: 0, latest: null });
   await expect.poll(entries).toHaveLength(3);
   await expect.element(last).toHaveFocus();
   const further = "baslangic=2021-03-04&bitis=2021-03-05";

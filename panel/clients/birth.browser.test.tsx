@@ -130,7 +130,7 @@ test("A birth that was saved meanwhile is shown before it is overwritten", async
   await field("Gün").fill("14.05.1985");
   await field("Bilinmiyor").click();
   kept({ day: "1985-05-15", time: null, place: null }, 1);
-  events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null });
+  events!.send({ pending: 0, toTell: 0, toRemind: 0, cancellations: 0, latest: null });
   await expect.element(screen.getByText("Bu arada kaydedilen:")).toBeVisible();
   await expect.element(screen.getByText("15 Mayıs 1985")).toBeVisible();
   const message = "Bu danışan siz bakarken değişti.";

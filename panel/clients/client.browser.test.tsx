@@ -24,7 +24,7 @@ async function renderClient(client: Partial<ClientAnswer> = {}) {
 /** A colleague changes the client, and every open panel hears of it. */
 function becomes(client: Partial<ClientAnswer>) {
   answer({ [`GET ${path}`]: clientAnswer(client) });
-  events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null });
+  events!.send({ pending: 0, toTell: 0, toRemind: 0, cancellations: 0, latest: null });
 }
 
 const bodies = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
@@ -96,7 +96,7 @@ test("A number is not closed to the site without a reason", async () => {
 test("The page of a client who was erased says that they are gone", async () => {
   const { screen } = await renderClient();
   answer({ [`GET ${path}`]: { status: 404, json: { code: "not_found" } } });
-  events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null });
+  events!.send({ pending: 0, toTell: 0, toRemind: 0, cancellations: 0, latest: null });
   await expect.element(screen.getByText(/^Bu danışan artık yok/)).toBeVisible();
 });
 

@@ -1,9 +1,9 @@
 import "./page.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useLiveEvents } from "../data/live-events.tsx";
+import { useNewsCount } from "../data/live-events.tsx";
 
-/** A screen: its heading, what can be done on it, and the window's title with the waiting requests. */
+/** A screen: its heading, what can be done on it, and the window's title with the number of news. */
 export function Page({
   title,
   actions,
@@ -13,12 +13,12 @@ export function Page({
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const { pending } = useLiveEvents();
+  const news = useNewsCount();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${pending > 0 ? `(${pending}) ` : ""}${title} | Yönetim`;
-  }, [pending, title]);
+    document.title = `${news > 0 ? `(${news}) ` : ""}${title} | Yönetim`;
+  }, [news, title]);
   // A new screen begins at its heading, for eyes and for screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every change of address.
   useEffect(() => {

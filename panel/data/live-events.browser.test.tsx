@@ -11,7 +11,7 @@ import { panelAppointment } from "../../tests/support/panel-appointment.ts";
 fakeService();
 fakeTimers();
 
-const news = { pending: 1, toTell: 0, toRemind: 0, latest: null };
+const news = { pending: 1, toTell: 0, toRemind: 0, cancellations: 0, latest: null };
 const request = panelAppointment({ status: "pending", name: "Yeni Gelen", day: "2025-09-26" });
 const list = (...appointments: (typeof request)[]) => ({
   "GET /api/yonetim/randevular": listAnswer(appointments),

@@ -1,26 +1,39 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import type { PanelEvent } from "../../contract/panel/calls.ts";
+import type { Attention, LatestNews, PanelEvent } from "../../contract/panel/calls.ts";
 import { defaultHeartbeat } from "../../contract/panel/limits.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { currentTime, useUpdateClock } from "./clock.tsx";
 import { refresh, sessionKey } from "./query-client.ts";
 
-/** What the last event said. `latest` is unknown before the first event. */
-type LiveEvents = Omit<PanelEvent, "latest" | "settings" | "revision"> & {
-  latest?: PanelEvent["latest"];
-  /** The newest version of the settings. */
-  settings: number;
-  /** Undefined after a sign of life that tells no news. */
-  revision?: string | undefined;
-  isConnected: boolean;
-};
+/** What the last event said. What visitors did last is unknown before the first event. */
+type LiveEvents = Attention &
+  Partial<LatestNews> & {
+    /** The newest version of the settings. */
+    settings: number;
+    /** Undefined after a sign of life that tells no news. */
+    revision?: string | undefined;
+    isConnected: boolean;
+  };
 
-const atFirst: LiveEvents = { pending: 0, toTell: 0, toRemind: 0, settings: 0, isConnected: true };
+const atFirst: LiveEvents = {
+  pending: 0,
+  toTell: 0,
+  toRemind: 0,
+  cancellations: 0,
+  settings: 0,
+  isConnected: true,
+};
 
 const LiveEventsContext = createContext(atFirst);
 
 export const useLiveEvents = () => useContext(LiveEventsContext);
+
+/** For title and badges: what visitors did and nobody has answered or seen. */
+export function useNewsCount(): number {
+  const { pending, cancellations } = useLiveEvents();
+  return pending + cancellations;
+}
 
 const retryAfter = 2000;
 /** Two heartbeats, so that one may be lost, and five seconds for a late one. */

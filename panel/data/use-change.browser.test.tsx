@@ -18,7 +18,7 @@ const approvePath = "POST /api/yonetim/randevular/1/onayla";
 const request = panelAppointment({ status: "pending", day: "2025-09-26" });
 const approved = { ...request, status: "approved", toTell: "approve", version: 2 } as const;
 const lists = () => calls.filter(({ path }) => path === "/api/yonetim/randevular").length;
-const news = { pending: 1, toTell: 0, toRemind: 0, latest: null };
+const news = { pending: 1, toTell: 0, toRemind: 0, cancellations: 0, latest: null };
 const button = page.getByRole("button", { name: /^Onayla: / });
 const next = page.getByRole("link", { name: "Haber ver" });
 

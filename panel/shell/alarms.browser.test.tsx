@@ -14,7 +14,7 @@ test("An alarm comes up on an open screen, stays on the next, and goes when it i
   const { screen, router } = await renderPanel("/", list);
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
   answer({ [`GET ${alarms}`]: { json: { alarms: [held] } } });
-  events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null });
+  events!.send({ pending: 0, toTell: 0, toRemind: 0, cancellations: 0, latest: null });
   const alarm = screen.getByRole("region", { name: title });
   await expect.element(alarm).toMatchTextContent("201");
   const widthOf = (element: Element) => element.getBoundingClientRect().width;

@@ -80,7 +80,7 @@ test("The app's icon shows the number of waiting requests, and nothing after sig
   });
   await expect.element(heading("Diğer")).toBeVisible();
   for (const pending of [2, 1]) {
-    events!.send({ pending, toTell: 0, toRemind: 0, latest: null });
+    events!.send({ pending, toTell: 0, toRemind: 0, cancellations: 0, latest: null });
     await expect.poll(() => shown.at(-1)).toBe(pending);
   }
   await userEvent.click(screen.getByRole("button", { name: /Çıkış yap/ }).first());

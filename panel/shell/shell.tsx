@@ -5,10 +5,10 @@ import { panelPages } from "../../contract/panel/pages.ts";
 import { roleWords } from "../../contract/panel/roles.ts";
 import { PanelIcon, type PanelIconName } from "../components/panel-icon.tsx";
 import { Waiting } from "../components/states.tsx";
-import { useLiveEvents } from "../data/live-events.tsx";
+import { useLiveEvents, useNewsCount } from "../data/live-events.tsx";
 import { useMe, useSignOut } from "../data/session.ts";
 import { Alarms } from "./alarms.tsx";
-import { useNewRequests } from "./new-requests.ts";
+import { useAnnouncements } from "./announcements.ts";
 import { SecurityNotice } from "./security-notice.tsx";
 
 const screens: [path: string, label: string, icon: PanelIconName][] = [
@@ -53,11 +53,12 @@ export function Shell() {
       path === section || (path === panelPages.more && isFurther(section ?? pathname));
     return isWithin ? "true" : undefined;
   };
-  const { pending, isConnected } = useLiveEvents();
+  const { pending, cancellations, isConnected } = useLiveEvents();
+  const news = useNewsCount();
   const main = useRef<HTMLElement>(null);
   useFocusRecovery(main);
-  useAppBadge(pending);
-  useNewRequests();
+  useAppBadge(news);
+  useAnnouncements();
   return (
     <div className="shell">
       <a className="skip-link" href="#icerik">
@@ -74,10 +75,17 @@ export function Shell() {
           >
             <PanelIcon name={icon} />
             <span>{label}</span>
-            {path === panelPages.list && pending > 0 && (
+            {path === panelPages.list && news > 0 && (
               <b className="badge">
-                {pending}
-                <span className="visually-hidden"> talep yanıt bekliyor</span>
+                <span aria-hidden="true">{news}</span>
+                <span className="visually-hidden">
+                  {[
+                    pending > 0 && `${pending} talep yanıt bekliyor`,
+                    cancellations > 0 && `${cancellations} iptal görülmedi`,
+                  ]
+                    .filter(Boolean)
+                    .join(", ")}
+                </span>
               </b>
             )}
           </Link>
@@ -142,7 +150,7 @@ export function FurtherScreens() {
 
 const isFurther = (path: string) => furtherScreens.some(([further]) => further === path);
 
-/** Shows the number of waiting requests on the installed app's icon, until sign-out. */
+/** Shows the number of news on the installed app's icon, until sign-out. */
 function useAppBadge(count: number): void {
   useEffect(() => {
     // Only browsers that install apps have one, and only installed apps show it.

@@ -1,7 +1,9 @@
 import { type SqlBool, sql } from "kysely";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
-import type { Attention, LatestRequest } from "../../contract/panel/calls.ts";
+import type { Attention, LatestNews } from "../../contract/panel/calls.ts";
+import { type AccountOwner, addAuditEntry } from "../audit/log.ts";
 import type { Database } from "../database/schema.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { requestedAt } from "./read.ts";
 
 /** Conditions of the to-do lists, used for their counts and for the lists themselves. */
@@ -17,40 +19,71 @@ export function todoFilters(now: Date) {
     /** Approved for tomorrow, reminded or not. */
     expected,
     toRemind: sql<SqlBool>`${expected} and reminded_at is null`,
+    /** Cancelled by the private link, and nobody has seen it yet. */
+    cancellations: sql<SqlBool>`name is not null and status = 'cancelled'
+      and visitor_cancelled_at is not null and cancellation_seen_at is null`,
   };
 }
 
 export async function countAttention({ db }: Database, now: Date): Promise<Attention> {
-  const { pending, toTell, toRemind } = todoFilters(now);
+  const { pending, toTell, toRemind, cancellations } = todoFilters(now);
   const count = (condition: typeof pending) => sql`(select count(*) from slots where ${condition})`;
   const { rows } = await sql<Record<keyof Attention, string | number>>`
     select ${count(pending)} as "pending", ${count(toTell)} as "toTell",
-      ${count(toRemind)} as "toRemind"`.execute(db);
+      ${count(toRemind)} as "toRemind", ${count(cancellations)} as "cancellations"`.execute(db);
   const [counted] = rows;
   return {
     pending: Number(counted!.pending),
     toTell: Number(counted!.toTell),
     toRemind: Number(counted!.toRemind),
+    cancellations: Number(counted!.cancellations),
   };
 }
 
-/** The pending request that was made, or moved by its visitor, most recently. */
-export async function latestRequest({ db }: Database, now: Date): Promise<LatestRequest | null> {
-  const row = await db
-    .selectFrom("slots")
-    .select(["id", "day", "time_slot", "consultation", "visitor_moved_at", requestedAt.as("at")])
-    .where(todoFilters(now).pending)
-    .orderBy(requestedAt, "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    id: row.id,
-    at: row.at,
-    day: row.day,
-    timeSlot: row.time_slot,
-    consultation: row.consultation ?? "",
-    movedByVisitor: row.visitor_moved_at !== null,
+/** What visitors did most recently: the pending request that was made or moved, and the unseen cancellation. */
+export async function latestNews({ db }: Database, now: Date): Promise<LatestNews> {
+  const { pending, cancellations } = todoFilters(now);
+  const latest = async (of: typeof pending, at: typeof requestedAt) => {
+    const row = await db
+      .selectFrom("slots")
+      .select(["id", "day", "time_slot", "consultation", "visitor_moved_at", at.as("at")])
+      .where(of)
+      .orderBy(at, "desc")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return null;
+    return {
+      id: row.id,
+      at: row.at,
+      day: row.day,
+      timeSlot: row.time_slot,
+      consultation: row.consultation ?? "",
+      movedByVisitor: row.visitor_moved_at !== null,
+    };
   };
+  return {
+    latest: await latest(pending, requestedAt),
+    latestCancellation: await latest(cancellations, sql<string>`visitor_cancelled_at`),
+  };
+}
+
+/** Whoever sees a cancellation first is logged; the appointment's version stays, since nothing of it changes. */
+export function markCancellationSeen(
+  database: Database,
+  staff: AccountOwner,
+  id: string,
+  now: Date,
+): Promise<void> {
+  return inTransaction(database, async (db) => {
+    const seen = await db
+      .updateTable("slots")
+      .set({ cancellation_seen_at: now.toISOString() })
+      .where("id", "=", id)
+      .where(todoFilters(now).cancellations)
+      .returning("id")
+      .executeTakeFirst();
+    if (seen)
+      await addAuditEntry(db, staff, now, { action: "cancellation_seen", appointmentId: id });
+  });
 }

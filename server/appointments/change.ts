@@ -24,7 +24,7 @@ import type { Database, MailTopic, SlotTable, Tables } from "../database/schema.
 import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hoursOf, hoursVersion } from "../settings/hours.ts";
-import { queueMail } from "./outbox.ts";
+import { queueNews } from "./outbox.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
 export type Columns = Omit<Updateable<SlotTable>, "phone_serial"> & {
@@ -51,8 +51,8 @@ export type Step = {
   joins?(before: PanelAppointment, db: Kysely<Tables>): Promise<boolean>;
   /** Detail for the audit log. */
   what?: string;
-  /** Topic of the mail to staff. */
-  mail?: MailTopic;
+  /** What staff are told of, by push and mail. */
+  news?: { topic: MailTopic; isMailed: boolean };
 };
 
 export const approve: Step = {
@@ -172,7 +172,7 @@ export function changeAppointment(
           texts: { before: textsOf(before, texts), after: textsOf(after, texts) },
         }),
       });
-      if (step.mail) await queueMail(db, id, step.mail, now);
+      if (step.news) await queueNews(db, { id, ...step.news }, now);
       return { appointment: after, undo };
     }),
   );

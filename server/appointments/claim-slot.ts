@@ -10,7 +10,7 @@ import { type Refused, refused } from "../refusal.ts";
 import { hoursVersion, isHoursVersion } from "../settings/hours.ts";
 import { isVersion, readSetting } from "../settings/settings.ts";
 import { slotFreedAt } from "./expire.ts";
-import { queueMail } from "./outbox.ts";
+import { queueNews } from "./outbox.ts";
 import { holderOf, isDeclined, isDeclinedRow, isHolder, isPending } from "./read.ts";
 
 const recently = 10 * 60_000;
@@ -60,17 +60,17 @@ export async function claimSlot(
   booking: NewBooking,
   limits: Limits,
 ): Promise<Refused | undefined> {
-  const { db, engine } = database;
+  const { db } = database;
   const { now, openLimit, pendingLimit, recentLimit, isMailed = false, expectedVersions } = limits;
   const claim = async (db: Kysely<Tables>) => {
     await waitForBookingLock(database, db);
     const stored = await insertRequest(db, booking, limits);
-    if (stored && isMailed && !isDeclined(stored)) await queueMail(db, stored.id, "request", now);
+    if (stored && !isDeclined(stored))
+      await queueNews(db, { id: stored.id, topic: "request", isMailed }, now);
     return stored;
   };
-  const inOneStep = engine === "sqlite" && !isMailed;
   for (;;) {
-    const isStored = await (inOneStep ? claim(db) : inTransaction(database, claim));
+    const isStored = await inTransaction(database, claim);
     if (isStored) return undefined;
     const holder = await holderOf(db, booking);
     if (holder) return isSame(holder, booking) ? undefined : refused("taken");

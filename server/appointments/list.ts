@@ -156,7 +156,7 @@ function narrowed(db: Kysely<Tables>, { from, to, list, consultation }: Filter, 
 }
 
 function isIn(list: ListName, now: Date): RawBuilder<SqlBool> {
-  const { pending, toTell, expected } = todoFilters(now);
+  const { pending, toTell, expected, cancellations } = todoFilters(now);
   switch (list) {
     case "all":
       return sql`true`;
@@ -166,6 +166,8 @@ function isIn(list: ListName, now: Date): RawBuilder<SqlBool> {
       return toTell;
     case "to_remind":
       return expected;
+    case "visitor_cancelled":
+      return cancellations;
     default:
       return marked[list] ?? sql`status = ${list} and no_show_at is null and arrived_at is null`;
   }

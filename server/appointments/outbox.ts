@@ -1,35 +1,36 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import { typeOf } from "../../booking/status.ts";
 import { type Academy, titleOf } from "../../contract/academy.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { panelAddress } from "../accounts/panel-address.ts";
 import type { Config } from "../config.ts";
-import type { Database, MailTopic, OutboxMail, Tables } from "../database/schema.ts";
+import type { Database, MailTopic, Tables } from "../database/schema.ts";
 import type { Mail, SendMail } from "../mail.ts";
+import { markSent, reschedule, takeDue } from "../outbox.ts";
+import { queuePushes } from "../push/queue.ts";
 import { appointmentOf } from "./read.ts";
 
 type Dependencies = { database: Database; clock: () => Date; config: Config; academy: Academy };
 
-const minute = 60_000;
-const longestWait = 6 * 60 * minute;
-/** After this time a mail that a crashed server took is due again. */
-const sendingTakes = 5 * minute;
-
-/** Stored in the transaction of the change, so that an unreachable mail server loses nothing. */
-export async function queueMail(
+/**
+ * Tells staff of what a visitor did: pushes, and a mail if there is a mail server. Stored in the transaction of the
+ * change, so that an unreachable server of others loses nothing.
+ */
+export async function queueNews(
   db: Kysely<Tables>,
-  appointmentId: string,
-  topic: MailTopic,
+  { id, topic, isMailed }: { id: string; topic: MailTopic; isMailed: boolean },
   now: Date,
-) {
+): Promise<void> {
+  await queuePushes(db, { topic, id, key: now.toISOString() }, now);
+  if (!isMailed) return;
   const at = now.toISOString();
   await db
     .insertInto("outbox")
     .values({
       id: randomUUID(),
-      appointment_id: appointmentId,
+      appointment_id: id,
       topic,
       created_at: at,
       attempts: 0,
@@ -37,40 +38,6 @@ export async function queueMail(
       sent_at: null,
     })
     .execute();
-}
-
-/**
- * Takes the oldest mail that is due; other servers see it as due again only minutes later. A mail whose time
- * is further ahead than the longest wait was written while the clock was ahead, and is due, too.
- */
-export async function takeMail(
-  { db }: Database,
-  now: Date,
-): Promise<Selectable<OutboxMail> | undefined> {
-  for (;;) {
-    const due = await db
-      .selectFrom("outbox")
-      .selectAll()
-      .where("sent_at", "is", null)
-      .where((mail) =>
-        mail.or([
-          mail("next_attempt_at", "<=", now.toISOString()),
-          mail("next_attempt_at", ">", after(now, longestWait)),
-        ]),
-      )
-      .orderBy("created_at")
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const taken = await db
-      .updateTable("outbox")
-      .set({ next_attempt_at: after(now, sendingTakes), attempts: due.attempts + 1 })
-      .where("id", "=", due.id)
-      .where("next_attempt_at", "=", due.next_attempt_at)
-      .where("sent_at", "is", null)
-      .returningAll()
-      .executeTakeFirst();
-    if (taken) return taken;
-  }
 }
 
 export async function countWaitingMails({ db }: Database): Promise<number> {
@@ -82,28 +49,6 @@ export async function countWaitingMails({ db }: Database): Promise<number> {
   return Number(waiting);
 }
 
-async function markSent({ db }: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable("outbox").set({ sent_at: now.toISOString() }).where("id", "=", id).execute();
-}
-
-/** Tried again after 1, 2, 4 … minutes, then every six hours without end. */
-async function reschedule(
-  { db }: Database,
-  mail: Selectable<OutboxMail>,
-  now: Date,
-): Promise<void> {
-  const wait = Math.min(minute * 2 ** (mail.attempts - 1), longestWait);
-  await db
-    .updateTable("outbox")
-    .set({ next_attempt_at: after(now, wait) })
-    .where("id", "=", mail.id)
-    .execute();
-}
-
-function after(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
-}
-
 export async function sendDueMails(
   deps: Dependencies,
   send: SendMail,
@@ -111,22 +56,22 @@ export async function sendDueMails(
   const { database, clock } = deps;
   const counts: Awaited<ReturnType<typeof sendDueMails>> = { sent: 0, failed: 0 };
   for (;;) {
-    const mail = await takeMail(database, clock());
+    const mail = await takeDue(database, "outbox", clock());
     if (!mail) return counts;
     try {
       const text = await mailAbout(deps, mail.appointment_id, mail.topic);
       if (text) await send(text);
-      await markSent(database, mail.id, clock());
+      await markSent(database, "outbox", mail.id, clock());
       counts.sent += 1;
     } catch (error) {
-      await reschedule(database, mail, clock());
+      await reschedule(database, "outbox", mail, clock());
       counts.failed += 1;
       counts.reason = (error as { code?: string }).code;
     }
   }
 }
 
-const words: Record<MailTopic, { subject: string; says: string; see: string }> = {
+export const newsWords: Record<MailTopic, { subject: string; says: string; see: string }> = {
   request: {
     subject: "Yeni randevu talebi",
     says: "Siteden yeni bir randevu talebi geldi.",
@@ -155,7 +100,7 @@ async function mailAbout(
   const title = typeOf({ randevuTipi: titleOf(academy.consultations, appointment.consultation) });
   const when = `${dayInWords(appointment.day)} ${appointment.timeSlot}`;
   const address = panelAddress(config, panelPages.appointment(appointmentId));
-  const { subject, says, see } = words[topic];
+  const { subject, says, see } = newsWords[topic];
   return {
     subject: `${subject}: ${when}, ${title}`,
     text: `${says}\n\n${when}\n${title}\n\n${see}\n${address}\n`,

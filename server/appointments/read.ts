@@ -135,6 +135,7 @@ const shownColumns = [
   "version",
   "visitor_moved_at",
   "visitor_cancelled_at",
+  "cancellation_seen_at",
   "pending_notification",
   "reminded_at",
   "arrived_at",
@@ -143,6 +144,7 @@ const shownColumns = [
 export type SlotDetails = Pick<SlotRow, (typeof shownColumns)[number]>;
 
 export function toAppointment(row: SlotDetails): PanelAppointment {
+  const cancelledByVisitor = row.status === "cancelled" && row.visitor_cancelled_at !== null;
   return {
     id: row.id,
     day: row.day,
@@ -159,7 +161,8 @@ export function toAppointment(row: SlotDetails): PanelAppointment {
     createdAt: row.created_at,
     version: row.version,
     movedByVisitor: row.visitor_moved_at !== null,
-    cancelledByVisitor: row.status === "cancelled" && row.visitor_cancelled_at !== null,
+    cancelledByVisitor,
+    isCancellationSeen: !cancelledByVisitor || row.cancellation_seen_at !== null,
     toTell: row.pending_notification,
     remindedAt: row.reminded_at,
     arrived: row.arrived_at !== null,

@@ -22,7 +22,7 @@ import { appointmentsIn, isDeclined, shownStatus, toAppointment } from "./read.t
 
 const reason = "Danışan kendisi, siteden iptal etti.";
 
-type Terms = SiteRules & { now: Date; changeUntil: ChangeUntil; isMailed?: boolean };
+type Terms = SiteRules & { now: Date; changeUntil: ChangeUntil; isMailed: boolean };
 
 /** The appointment of a private link. */
 export async function visitorAppointment(
@@ -42,14 +42,15 @@ export function cancelVisitorAppointment(
 ) {
   return changeByVisitor(database, key, version, terms, {
     action: "visitor_cancel",
+    news: { topic: "visitor_cancel", isMailed: terms.isMailed },
     problem: () => undefined,
     set: (now) => ({
       status: "cancelled",
       reason,
       visitor_cancelled_at: now.toISOString(),
+      cancellation_seen_at: null,
       pending_notification: null,
     }),
-    mail: "visitor_cancel",
   });
 }
 
@@ -63,6 +64,7 @@ export function moveVisitorAppointment(
   const move = moveTo(slot);
   return changeByVisitor(database, key, version, terms, {
     action: "visitor_move",
+    news: { topic: "visitor_move", isMailed: terms.isMailed },
     async problem(appointment, now, db) {
       if (isDeclined(appointment)) return refused("slot_taken");
       const { hours } = await hoursOf(db, { defaults: terms.defaultHours, from: slot.day });
@@ -78,7 +80,6 @@ export function moveVisitorAppointment(
       visitor_moved_at: now.toISOString(),
       expiry_warned_at: null,
     }),
-    mail: "visitor_move",
   });
 }
 
@@ -88,9 +89,9 @@ async function changeByVisitor(
   key: string,
   version: number,
   terms: Terms,
-  { mail, problem, ...step }: Step,
+  { problem, ...step }: Step,
 ): Promise<VisitorAppointment | Refused> {
-  const { now, changeUntil: hours, isMailed } = terms;
+  const { now, changeUntil: hours } = terms;
   const appointment = await appointmentWithKey(database, key, now);
   if (!appointment) return refused("key_unknown");
   const visitorStep: Step = {
@@ -99,7 +100,6 @@ async function changeByVisitor(
       changeableUntil(asShown(appointment), { now, hours }) === null
         ? refused("not_changeable")
         : problem(appointment, now, db),
-    ...(isMailed && { mail }),
   };
   const seen = { id: appointment.id, version };
   const changed = await changeAppointment(database, seen, visitorStep, { actor: visitor, now });

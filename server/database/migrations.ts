@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { createTables } from "./initial-schema.ts";
+import { addPushAndPasskeys } from "./push-and-passkeys.ts";
 import type { Migration } from "./schema.ts";
 
 /** Migrations are kept for ever: one that was released is never changed or removed, only followed by another. */
@@ -14,4 +15,5 @@ export const migrations: Migration[] = [
         for each row execute function notify_of_change()`.execute(db);
     },
   },
+  { name: "003-push", up: addPushAndPasskeys },
 ];

@@ -1,7 +1,9 @@
 import type { Generated, Kysely, Selectable } from "kysely";
 import type { Status } from "../../booking/status.ts";
 import type { AlarmKind } from "../../contract/panel/alarms.ts";
+import type { SessionEnd } from "../../contract/panel/me.ts";
 import type { News } from "../../contract/panel/messages.ts";
+import type { PushKind } from "../../contract/panel/push.ts";
 import type { Role } from "../../contract/panel/roles.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { CommittedChanges } from "./sqlite-changes.ts";
@@ -42,6 +44,8 @@ export type SlotTable = {
   /** When the visitor last moved or cancelled it by the private link. */
   visitor_moved_at: string | null;
   visitor_cancelled_at: string | null;
+  /** When staff first saw that cancellation. */
+  cancellation_seen_at: string | null;
   /** The decision of which the visitor has not been notified yet. */
   pending_notification: News | null;
   reminded_at: string | null;
@@ -91,7 +95,7 @@ export type StaffAccount = Selectable<StaffAccountTable>;
 /** A link by which a password is set, once. Without an account it creates the first one. */
 export type PasswordLink = { token_hash: string; account_id: string | null; expires_at: string };
 
-export type StaffSession = {
+export type StaffSessionTable = {
   id: string;
   token_hash: string;
   account_id: string;
@@ -102,6 +106,65 @@ export type StaffSession = {
   /** When the password (and code) was last given. */
   confirmed_at: string | null;
   device_id: string | null;
+  /** 1: lasts without use too, as its owner chose on a device of her own. */
+  is_kept: Generated<number>;
+  /** 1: began with a passkey, which is two factors. */
+  is_by_passkey: Generated<number>;
+};
+
+export type StaffSession = Selectable<StaffSessionTable>;
+
+/** Why a session is over, for the sign-in page of the browser that still has its token. */
+export type EndedSession = {
+  token_hash: string;
+  at: string;
+  why: SessionEnd;
+  /** From which it was ended, for example "Chrome, Android"; may be "". */
+  device: string;
+};
+
+/** A browser that gets pushes, as long as its session lasts. */
+export type PushSubscriptionRow = {
+  id: string;
+  session_id: string;
+  endpoint: string;
+  /** The browser's public key and secret, by which only it can read a push. */
+  p256dh: string;
+  auth: string;
+  /** A JSON array of `PushKind`. */
+  kinds: string;
+  /** 1: with first name and type. */
+  shows_names: number;
+  created_at: string;
+};
+
+/** One push to one browser; its id says what it is about, so that several servers queue it once. */
+export type OutboxPush = {
+  id: string;
+  subscription_id: string;
+  topic: PushKind;
+  /** An appointment's, or "" for all of a day. */
+  appointment_id: string;
+  created_at: string;
+  attempts: number;
+  next_attempt_at: string;
+  sent_at: string | null;
+};
+
+export type PasskeyRow = {
+  /** The credential's id. */
+  id: string;
+  account_id: string;
+  name: string;
+  public_key: string;
+  /** How often it was used, as far as it tells. */
+  counter: number;
+  /** A JSON array. */
+  transports: string;
+  /** When the last challenge that it answered was made: each later one must be younger. */
+  challenge_at: string;
+  created_at: string;
+  last_used_at: string | null;
 };
 
 /** Failed sign-ins by account, address, device or session, and until when the next attempt must wait. */
@@ -203,7 +266,13 @@ export type Tables = {
   staff_accounts: StaffAccountTable;
   password_links: PasswordLink;
   staff_devices: StaffDevice;
-  staff_sessions: StaffSession;
+  staff_sessions: StaffSessionTable;
+  ended_sessions: EndedSession;
+  passkeys: PasskeyRow;
+  /** One row: the server's private key for push services, encrypted. */
+  vapid_key: { id: number; sealed: string };
+  push_subscriptions: PushSubscriptionRow;
+  push_outbox: OutboxPush;
   recovery_codes: { account_id: string; code_hash: string };
   sign_in_waits: SignInWait;
   audit_log: AuditLogRow;

@@ -8,6 +8,9 @@ export const notBackedUp = [
   "staff_sessions",
   "staff_devices",
   "password_links",
+  "ended_sessions",
+  "push_subscriptions",
+  "push_outbox",
 ];
 const rowsAtOnce = 1000;
 

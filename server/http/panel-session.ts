@@ -86,7 +86,7 @@ function cookieOptions({ config }: AppDependencies) {
 }
 
 /** Sent by the panel on its own, without an action of the user. */
-function isAutomatic({ headers }: FastifyRequest): boolean {
+export function isAutomatic({ headers }: FastifyRequest): boolean {
   return headers["x-unasked"] !== undefined;
 }
 

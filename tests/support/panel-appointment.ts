@@ -19,6 +19,7 @@ export function panelAppointment(changes: Partial<PanelAppointment> = {}): Panel
     version: 1,
     movedByVisitor: false,
     cancelledByVisitor: false,
+    isCancellationSeen: true,
     toTell: null,
     remindedAt: null,
     arrived: false,

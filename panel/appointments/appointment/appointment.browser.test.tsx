@@ -15,7 +15,7 @@ const path = "/api/yonetim/randevular/1";
 const tomorrow = "2025-09-25";
 const request = panelAppointment({ day: tomorrow, status: "pending" });
 const neighbour = panelAppointment({ id: "2", day: tomorrow, timeSlot: "22:00", name: "Efe Ak" });
-const nothingLive = { pending: 0, toTell: 0, toRemind: 0, latest: null };
+const nothingLive = { pending: 0, toTell: 0, toRemind: 0, cancellations: 0, latest: null };
 
 fakeService();
 

@@ -31,6 +31,7 @@ import {
   shortDay,
   todayInIstanbul,
 } from "../../words/day-words.ts";
+import { SeenButton } from "../seen-button.tsx";
 import { Actions } from "./actions.tsx";
 import { pendingMessage } from "./pending-message.ts";
 import { VisitorMessage } from "./visitor-message.tsx";
@@ -118,7 +119,8 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
         <div>
           <dt>Durum</dt>
           <dd>
-            <OutcomeTag {...appointment} /> <VisitorMark {...appointment} />
+            <OutcomeTag {...appointment} /> <VisitorMark {...appointment} />{" "}
+            <SeenButton appointment={appointment} />
           </dd>
         </div>
         {phone && (

@@ -41,7 +41,7 @@ async function renderCard() {
 /** A colleague is faster: the card is another, and every open panel hears of it. */
 function becomes(appointment: PanelAppointment) {
   answer({ [`GET ${path}`]: cardAnswer(appointment) });
-  events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null });
+  events!.send({ pending: 0, toTell: 0, toRemind: 0, cancellations: 0, latest: null });
 }
 
 /** Answers with a failure once it is let go. */

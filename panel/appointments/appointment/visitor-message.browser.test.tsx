@@ -86,7 +86,7 @@ test("A message marked as sent by mistake can be marked as not sent later, too",
 test("A decision made while a message is being sent is not marked as sent with it", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { screen, tell, button } = await renderCard();
-  const live = { pending: 0, toTell: 1, toRemind: 0, latest: null };
+  const live = { pending: 0, toTell: 1, toRemind: 0, cancellations: 0, latest: null };
   answer({ [`GET ${path}`]: cardAnswer({ ...approved, note: "Aradı", version: 3 }) });
   events!.send(live);
   await expect.element(screen.getByText("Aradı")).toBeVisible();

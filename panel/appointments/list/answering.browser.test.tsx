@@ -56,7 +56,7 @@ async function renderChoice() {
 /** What the list holds now, of which every open panel hears. */
 function becomes(appointments: PanelAppointment[]) {
   answer({ [list]: listAnswer(appointments) });
-  events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null });
+  events!.send({ pending: 0, toTell: 0, toRemind: 0, cancellations: 0, latest: null });
 }
 
 const pathOf = (id: string, step: string) => `/api/yonetim/randevular/${id}/${step}`;

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import type { Attention, ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import type { ListName } from "../../../contract/panel/words.ts";
+import { actions, type ListName } from "../../../contract/panel/words.ts";
 import { Page } from "../../components/page.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { Problem, Waiting } from "../../components/states.tsx";
@@ -62,6 +62,7 @@ export function AppointmentList() {
 
 const attentionLists: [ListName, keyof Attention, words: string][] = [
   ["pending", "pending", "Yanıt bekleyen"],
+  ["visitor_cancelled", "cancellations", actions.visitor_cancel],
   ["to_tell", "toTell", "Haber verilecek"],
   ["to_remind", "toRemind", "Yarın hatırlatılacak"],
 ];

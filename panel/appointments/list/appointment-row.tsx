@@ -14,6 +14,7 @@ import { useNow } from "../../data/clock.tsx";
 import { useConsultationTitle } from "../../data/settings.ts";
 import { postChange, useChange } from "../../data/use-change.ts";
 import { todayInIstanbul } from "../../words/day-words.ts";
+import { SeenButton } from "../seen-button.tsx";
 import type { Rejecting } from "./reject-sheet.tsx";
 import { RemindButton } from "./remind-sheet.tsx";
 import type { StickyRow } from "./sticky-rows.ts";
@@ -132,6 +133,7 @@ function RowAction({
     () => postChange(panelPaths.approve(id), { version }, `${name}: randevu onaylandı.`, leave),
     { changes: "appointments" },
   );
+  if (!appointment.isCancellationSeen && !isGone) return <SeenButton appointment={appointment} />;
   if (isWaiting && isGone) return null;
   if (isWaiting) {
     return (

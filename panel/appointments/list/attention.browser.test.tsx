@@ -23,7 +23,7 @@ fakeService();
 const bodies = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
 
 test("Open tasks are counted above the list, and each count leads to its list", async () => {
-  const counts = { pending: 2, toTell: 1, toRemind: 1 };
+  const counts = { pending: 2, toTell: 1, toRemind: 1, cancellations: 1 };
   const { screen, router } = await renderPanel("/", { [list]: listAnswer([coming], counts) });
   const work = screen.getByRole("navigation", { name: "Bekleyen işler" });
   await expect.element(work).toBeVisible();
@@ -32,13 +32,19 @@ test("Open tasks are counted above the list, and each count leads to its list", 
       .getByRole("link")
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(["2 Yanıt bekleyen", "1 Haber verilecek", "1 Yarın hatırlatılacak"]);
+  ).toEqual([
+    "2 Yanıt bekleyen",
+    "1 Danışan iptal etti",
+    "1 Haber verilecek",
+    "1 Yarın hatırlatılacak",
+  ]);
   await expect.element(screen.getByRole("link", { name: "Beklemede 2" })).toBeInTheDocument();
   events!.send({ ...counts, latest: null });
   await expect.element(screen.getByRole("link", { name: /2 talep yanıt bekliyor/ })).toBeVisible();
-  await expect.poll(() => document.title).toBe("(2) Randevular | Yönetim");
+  await expect.poll(() => document.title).toBe("(3) Randevular | Yönetim");
   for (const [name, durum] of [
     ["Yanıt bekleyen", "pending"],
+    ["Danışan iptal etti", "visitor_cancelled"],
     ["Haber verilecek", "to_tell"],
     ["Yarın hatırlatılacak", "to_remind"],
   ] as const) {
@@ -46,6 +52,21 @@ test("Open tasks are counted above the list, and each count leads to its list", 
     expect(router.state.location.search).toBe(`?durum=${durum}`);
     await expect.poll(() => calls.at(-1)!.path).toContain(`durum=${durum}`);
   }
+});
+
+test("A visitor's cancellation is taken from the open tasks by a tap", async () => {
+  const cancelled = panelAppointment({
+    ...{ status: "cancelled", cancelledByVisitor: true, isCancellationSeen: false },
+  });
+  const { screen } = await renderPanel("/?durum=visitor_cancelled", {
+    [list]: listAnswer([cancelled], { cancellations: 1 }),
+  });
+  const seen = screen.getByRole("button", { name: "Gördüm: Ayşe Yılmaz, 21:00" });
+  await expect.element(seen).toBeVisible();
+  answer({ [`POST ${path}/iptal-goruldu`]: { status: 204 }, [list]: listAnswer([]) });
+  await seen.click();
+  await expect.element(screen.getByText("Bu listeden çıktı")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /Gördüm/ })).not.toBeInTheDocument();
 });
 
 test("A request whose hour has passed can only be closed, with a reason", async () => {

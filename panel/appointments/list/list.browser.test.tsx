@@ -17,7 +17,7 @@ const path = "GET /api/yonetim/randevular";
 const link = (name: string | RegExp) => page.getByRole("link", { name, exact: true });
 const active = page.getByRole("list", { name: "Açık süzgeçler" });
 const asked = () => calls.findLast(({ method }) => method === "GET")?.path.split("?")[1];
-const news = { pending: 0, toTell: 0, toRemind: 0, latest: null };
+const news = { pending: 0, toTell: 0, toRemind: 0, cancellations: 0, latest: null };
 
 test("What narrows the list is named while the fields are folded, and taken off one by one or at once", async () => {
   await page.viewport(390, 844);

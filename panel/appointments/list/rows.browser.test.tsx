@@ -89,7 +89,7 @@ test("However often an approval is pressed until its answer is on the screen, it
   await expect.element(approve(0)).toBeVisible();
   const [first] = three as [PanelAppointment];
   const left = Promise.withResolvers<void>();
-  const live = { pending: 3, toTell: 0, toRemind: 0, latest: null };
+  const live = { pending: 3, toTell: 0, toRemind: 0, cancellations: 0, latest: null };
   // The first event only connects: an approval does not wait for it.
   events!.send(live);
   answer({

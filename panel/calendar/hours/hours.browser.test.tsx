@@ -30,7 +30,7 @@ const shorter: HoursAnswer = {
   ...{ isDefault: false, version: 1 },
   hours: { ...defaultWorkingHours, week: Array(7).fill([{ first: "20:00", last: "22:00" }]) },
 };
-const news = { pending: 0, toTell: 0, toRemind: 0, latest: null };
+const news = { pending: 0, toTell: 0, toRemind: 0, cancellations: 0, latest: null };
 
 const lead = page.getByText(/dakikada bir\./);
 const button = (name: string | RegExp) => page.getByRole("button", { name });

@@ -67,7 +67,7 @@ test("An hour that somebody books while it is chosen is not closed with the othe
   await expect.element(button("2 aralığı kapat")).toBeVisible();
   const booked = panelAppointment({ day: "2025-09-25", timeSlot: "20:30", status: "pending" });
   answer({ "GET /api/yonetim/randevular": listAnswer([booked]) });
-  events!.send({ pending: 1, toTell: 0, toRemind: 0, latest: null });
+  events!.send({ pending: 1, toTell: 0, toRemind: 0, cancellations: 0, latest: null });
   await userEvent.click(button("1 aralığı kapat"));
   await expect.poll(sent).toEqual([{ closings: [on("2025-09-25", "20:00", "20:30")], reason: "" }]);
 });

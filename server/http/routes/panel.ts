@@ -18,6 +18,7 @@ import { addHoursRoutes } from "./panel/hours.ts";
 import { addMailRoutes } from "./panel/mail.ts";
 import { addMessagesRoutes } from "./panel/messages.ts";
 import { addPrivacyRoutes } from "./panel/privacy.ts";
+import { addPushRoutes } from "./panel/push.ts";
 import { addSecondFactorRoutes } from "./panel/second-factor.ts";
 import { addSecurityRoutes } from "./panel/security.ts";
 import { addPanelServicesRoutes } from "./panel/services.ts";
@@ -61,5 +62,6 @@ export function addPanelRoutes(app: App, deps: AppDependencies): void {
     addPanelServicesRoutes(panel, deps);
     addMessagesRoutes(panel, deps);
     addMailRoutes(panel, deps);
+    addPushRoutes(panel, deps);
   });
 }

@@ -1,9 +1,10 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { sendDueMails, takeMail } from "../../../server/appointments/outbox.ts";
+import { sendDueMails } from "../../../server/appointments/outbox.ts";
 import { startBackgroundWork } from "../../../server/jobs.ts";
 import { mailSender } from "../../../server/mail.ts";
+import { takeDue } from "../../../server/outbox.ts";
 import { recorded } from "../../support/accounts.ts";
 import { mailSettings, readableMail, startMailServer } from "../../support/mail-server.ts";
 import { newColleague } from "../../support/panel.ts";
@@ -90,7 +91,7 @@ test("A mail that a server took and never sent is taken again after five minutes
   const server = await startMailServer();
   const service = await startService({ settings: mailSettings(server.url) });
   await book(service);
-  await takeMail(service.database, service.clock.now);
+  await takeDue(service.database, "outbox", service.clock.now);
   const after = (milliseconds: number) => {
     service.clock.now = new Date(wednesdayNoon.getTime() + milliseconds);
     return send(service);

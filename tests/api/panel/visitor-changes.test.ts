@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { panelPaths } from "../../../contract/panel/paths.ts";
 import { expireUnansweredRequests } from "../../../server/appointments/expire.ts";
 import { sendDueMails } from "../../../server/appointments/outbox.ts";
+import type { Engine } from "../../../server/database/schema.ts";
 import { mailSender } from "../../../server/mail.ts";
 import { mailSettings, readableMail, startMailServer } from "../../support/mail-server.ts";
 import { newColleague } from "../../support/panel.ts";
@@ -15,13 +17,14 @@ import {
 } from "../../support/panel-appointments.ts";
 import { bookWithKey, cancelByKey, moveByKey, showByKey } from "../../support/private-link.ts";
 import { type Service, startService } from "../../support/service.ts";
+import { bothEngines } from "../../support/storage.ts";
 
 const slot = { day: "2025-10-01", timeSlot: "21:00" };
 const elsewhere = { day: "2025-10-02", timeSlot: "22:30" };
 
 /** An appointment that staff have approved, and its visitor's key. */
-async function approved() {
-  const service = await startService();
+async function approved(engine?: Engine) {
+  const service = await startService({ engine });
   const ece = await newColleague(service);
   const key = await bookWithKey(service, slot);
   const asked = (await list(ece)).appointments[0]!;
@@ -40,11 +43,14 @@ test("A visitor's cancellation is on list, card and audit log", async () => {
     version: 3,
     reason: "Danışan kendisi, siteden iptal etti.",
     cancelledByVisitor: true,
+    isCancellationSeen: false,
     toTell: null,
   };
   expect((await list(ece)).appointments).toEqual([cancelled]);
-  const { changes, ...shown } = await card(ece, appointment.id);
-  expect(shown.appointment).toEqual(cancelled);
+  const shown = await card(ece, appointment.id);
+  expect(shown.appointment).toEqual({ ...cancelled, isCancellationSeen: true });
+  // To open the card is to see it, which is logged at the same moment here.
+  const changes = shown.changes.filter(({ action }) => action !== "cancellation_seen");
   expect(changes.map(({ action, who }) => [action, who])).toEqual([
     ["visitor_cancel", "visitor"],
     ["approve", "ece@example.com"],
@@ -140,4 +146,50 @@ test("A moved request expires as late as a new one", async () => {
     status: "cancelled",
     changeableUntil: null,
   });
+});
+
+test.each(bothEngines)(
+  "A visitor's cancellation is open work until somebody sees it (%s)",
+  async (engine) => {
+    const { service, ece, key, appointment } = await approved(engine);
+    const panel = await listen(service, ece);
+    await cancelByKey(service, key, { version: 2 });
+    let event = await panel.next();
+    while (event!.cancellations !== 1) event = await panel.next();
+    expect(event!.latestCancellation).toEqual({
+      id: appointment.id,
+      at: "2025-09-24T10:00:01.000Z",
+      ...slot,
+      consultation: "mini-ongoru",
+      movedByVisitor: false,
+    });
+    const unseen = async () => {
+      const { appointments, cancellations } = await list(ece, { durum: "visitor_cancelled" });
+      return [cancellations, appointments.length];
+    };
+    expect(await unseen()).toEqual([1, 1]);
+    await fetch(service.url + panelPaths.appointment(appointment.id), {
+      headers: { cookie: ece.cookie, "x-unasked": "1" },
+    });
+    expect(await unseen(), "a card that is fetched again was not looked at").toEqual([1, 1]);
+    expect((await card(ece, appointment.id)).appointment.isCancellationSeen).toBe(true);
+    expect(await unseen()).toEqual([0, 0]);
+    while ((await panel.next())!.cancellations !== 0);
+    // Once, and the version stays: nobody's card is out of date.
+    await ece.call("POST", panelPaths.cancellationSeen(appointment.id));
+    const seen = await card(ece, appointment.id);
+    expect(seen.appointment.version).toBe(3);
+    expect(seen.changes.map(({ action }) => action)).toContain("cancellation_seen");
+    expect(seen.changes).toHaveLength(3);
+  },
+);
+
+test("A tap takes a cancellation from the open work, and what staff cancel is none", async () => {
+  const { service, ece, key, appointment } = await approved();
+  await cancelByKey(service, key, { version: 2 });
+  expect((await ece.call("POST", panelPaths.cancellationSeen(appointment.id))).status).toBe(204);
+  expect((await list(ece)).cancellations).toBe(0);
+  const again = await done(ece, "restore", { id: appointment.id, version: 3 });
+  await done(ece, "cancel", again.appointment, { reason: "Hastayım" });
+  expect((await list(ece)).cancellations).toBe(0);
 });

@@ -1,13 +1,14 @@
 import type { CardAnswer, ListAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { idParams, listRequest } from "../../../../contract/panel/schemas.ts";
-import { countAttention } from "../../../appointments/attention.ts";
+import { countAttention, markCancellationSeen } from "../../../appointments/attention.ts";
 import { listAppointments } from "../../../appointments/list.ts";
 import { appointmentOf, neighboursOf, othersOf } from "../../../appointments/read.ts";
 import { recordView, viewsOf } from "../../../audit/access-log.ts";
 import { auditEntriesOf } from "../../../audit/log.ts";
 import { refused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
+import { isAutomatic } from "../../panel-session.ts";
 import type { App } from "../../validation.ts";
 
 export function addAppointmentRoutes(app: App, { database, clock }: AppDependencies): void {
@@ -27,7 +28,11 @@ export function addAppointmentRoutes(app: App, { database, clock }: AppDependenc
     panelPaths.appointment(":id"),
     // A HEAD request would be recorded as a view.
     { config: { access: "assistant" }, schema: { params: idParams }, exposeHeadRoute: false },
-    async ({ params: { id }, staff }) => {
+    async (request) => {
+      const { staff } = request;
+      const { id } = request.params;
+      // Nobody need sit before a card that is fetched again.
+      if (!isAutomatic(request)) await markCancellationSeen(database, staff!, id, clock());
       const appointment = await appointmentOf(database.db, id);
       if (!appointment) return refused("not_found");
       await recordView(database, staff!, id, clock());
@@ -38,6 +43,15 @@ export function addAppointmentRoutes(app: App, { database, clock }: AppDependenc
         changes: await auditEntriesOf(database, id),
         views: await viewsOf(database, id),
       } satisfies CardAnswer;
+    },
+  );
+
+  app.post(
+    panelPaths.cancellationSeen(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams } },
+    async ({ params: { id }, staff }, reply) => {
+      await markCancellationSeen(database, staff!, id, clock());
+      return reply.code(204).send();
     },
   );
 }

@@ -3,7 +3,7 @@ import type { PanelEvent } from "../../../../contract/panel/calls.ts";
 import { defaultHeartbeat } from "../../../../contract/panel/limits.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { isSessionOpen, openSessions } from "../../../accounts/sessions.ts";
-import { countAttention, latestRequest } from "../../../appointments/attention.ts";
+import { countAttention, latestNews } from "../../../appointments/attention.ts";
 import { coalesced } from "../../../live/coalesce.ts";
 import { settingsVersion } from "../../../settings/settings.ts";
 import type { AppDependencies } from "../../dependencies.ts";
@@ -25,7 +25,7 @@ export function addEventRoute(app: App, deps: AppDependencies): void {
     const settings = await settingsVersion(database);
     const event: PanelEvent = {
       ...(await countAttention(database, now)),
-      latest: await latestRequest(database, now),
+      ...(await latestNews(database, now)),
       ...(settings > 0 && { settings }),
       revision,
     };

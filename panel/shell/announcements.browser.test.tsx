@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import type { LatestRequest } from "../../contract/panel/calls.ts";
+import type { VisitorNews } from "../../contract/panel/calls.ts";
 import { events, fakeService } from "../../tests/support/component/fake-service.ts";
 import { renderPanel } from "../../tests/support/component/panel.tsx";
 import { cardAnswer, settingsScreen } from "../../tests/support/component/samples.ts";
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const notes = () => vi.mocked(OscillatorNode.prototype.start).mock.calls.length;
-const latest = (minute: number, changes: Partial<LatestRequest> = {}): LatestRequest => ({
+const latest = (minute: number, changes: Partial<VisitorNews> = {}): VisitorNews => ({
   id: `${minute}`,
   day: "2025-09-25",
   timeSlot: `21:${minute}`,
@@ -25,10 +25,17 @@ const latest = (minute: number, changes: Partial<LatestRequest> = {}): LatestReq
   ...changes,
 });
 /** As the service does it: each once the one before has been drawn. */
-async function tell(request: LatestRequest | null, pending: number) {
+async function tell(
+  request: VisitorNews | null,
+  pending: number,
+  latestCancellation: VisitorNews | null = null,
+) {
   await expect.poll(() => document.querySelector("h1")).not.toBeNull();
-  events!.send({ pending, toTell: 0, toRemind: 0, latest: request });
-  await expect.poll(() => document.title).toMatch(pending ? `(${pending}) ` : /^[^(]/);
+  const cancellations = Number(latestCancellation !== null);
+  const counts = { pending, toTell: 0, toRemind: 0, cancellations };
+  events!.send({ ...counts, latest: request, latestCancellation });
+  const news = pending + cancellations;
+  await expect.poll(() => document.title).toMatch(news ? `(${news}) ` : /^[^(]/);
 }
 
 test("A new request is announced on any screen without a name, with a link to it", async () => {
@@ -56,6 +63,19 @@ test("A request that was there before is nothing new, also once a later one was 
   await expect
     .element(screen.getByText("Danışan taşıdı: 25 Eylül 21:40, Mini Öngörü"))
     .toBeVisible();
+});
+
+test("A visitor's cancellation is announced like a request, and counted with it", async () => {
+  const { screen } = await renderPanel("/diger");
+  await tell(latest(10), 1);
+  await tell(latest(10), 1, latest(30));
+  await expect
+    .element(screen.getByText("Danışan iptal etti: 25 Eylül 21:30, Mini Öngörü"))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: /1 talep yanıt bekliyor, 1 iptal görülmedi/ }))
+    .toBeVisible();
+  expect(screen.getByText(/^Yeni talep:/).elements(), "was there before").toEqual([]);
 });
 
 test("A device on which the sound is switched on plays it, until it is switched off", async () => {
