@@ -4,6 +4,7 @@ import { cssTarget } from "../app/build/css-target.ts";
 import { panelManifest } from "../app/build/manifests.ts";
 import { readSite } from "../app/content/site.ts";
 import { panelPath } from "../contract/panel/pages.ts";
+import { pushWorkerPath } from "../contract/panel/push.ts";
 
 /** The staff panel is a separate application: no public page loads any of it. */
 export default defineConfig({
@@ -30,7 +31,7 @@ export default defineConfig({
   },
 });
 
-/** Puts the academy's name and the web app manifest into the page. */
+/** Puts the academy's name and the web app manifest into the page, and the service worker beside it. */
 function academyHead(): Plugin {
   const { name } = readSite().site;
   const fileName = "yonetim.webmanifest";
@@ -47,6 +48,12 @@ function academyHead(): Plugin {
     },
     generateBundle() {
       this.emitFile({ type: "asset", fileName, source: JSON.stringify(panelManifest(name)) });
+      // A worker keeps its address: its file has no digest in its name.
+      this.emitFile({
+        type: "asset",
+        fileName: pushWorkerPath.slice(`${panelPath}/`.length),
+        source: readFileSync(`${import.meta.dirname}/shell/push-worker.js`, "utf8"),
+      });
     },
   };
 }

@@ -168,6 +168,8 @@ export type SessionRow = {
   createdAt: string;
   lastSeenAt: string;
   isThis: boolean;
+  /** Lasts without use, too. */
+  isKept: boolean;
 };
 /** An account, as owners see it. */
 export type AccountRow = {

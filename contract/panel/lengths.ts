@@ -12,3 +12,4 @@ export const longestMessage = 600;
 /** A reason to choose from, and how many there may be. */
 export const longestReason = 100;
 export const mostReasons = 12;
+export const longestPasskeyName = 50;

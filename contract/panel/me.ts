@@ -10,6 +10,8 @@ export type Me = {
   secondFactor: boolean;
   /** A second factor is required, and everything else is refused until then. */
   secondFactorNeeded: boolean;
+  /** Can confirm and sign in with a passkey. */
+  hasPasskey: boolean;
   recoveryCodesLeft: number;
   news: SecurityNews;
 };

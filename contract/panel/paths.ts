@@ -7,6 +7,13 @@ export const panelPaths = {
   setUp: "/api/yonetim/kurulum",
   /** POST signs in, GET says who is signed in, DELETE signs out. */
   session: "/api/yonetim/oturum",
+  /** GET what the sign-in page says: who signed in here last, and why that session is over. */
+  signInPage: "/api/yonetim/giris",
+  /** POST gives the question for a passkey; passkeySession signs in with its answer. */
+  passkeyQuestion: "/api/yonetim/oturum/gecis-anahtari/soru",
+  passkeySession: "/api/yonetim/oturum/gecis-anahtari",
+  /** POST: whether this session lasts without use, too. */
+  keepSession: "/api/yonetim/oturum/acik-kal",
   /** GET lists the user's sessions, DELETE sessionOf ends one. */
   sessions: "/api/yonetim/oturumlar",
   sessionOf: (id: string) => `/api/yonetim/oturumlar/${id}`,
@@ -17,6 +24,13 @@ export const panelPaths = {
   recoveryCodes: "/api/yonetim/ikinci-adim/kodlar",
   /** POST confirms by password (and code); GET is refused if a confirmation is needed. */
   confirmation: "/api/yonetim/dogrulama",
+  /** POST: the question for one of the user's own passkeys, and its answer. */
+  confirmationQuestion: "/api/yonetim/dogrulama/gecis-anahtari/soru",
+  confirmationByPasskey: "/api/yonetim/dogrulama/gecis-anahtari",
+  /** GET lists the user's passkeys, POST adds one; newPasskey is the question before. */
+  passkeys: "/api/yonetim/gecis-anahtarlari",
+  newPasskey: "/api/yonetim/gecis-anahtarlari/yeni",
+  removePasskey: "/api/yonetim/gecis-anahtarlari/sil",
   /** GET lists security events of the user's account, POST marks news as seen. */
   security: "/api/yonetim/guvenlik",
 

@@ -18,6 +18,7 @@ import {
   longestClosingReason,
   longestEmail,
   longestNote,
+  longestPasskeyName,
   longestSearch,
 } from "./lengths.ts";
 import { mostDaysToClose } from "./limits.ts";
@@ -57,7 +58,26 @@ export const signInRequest = z.strictObject({
   password: secret,
   /** From the app, or a recovery code. */
   code: code.optional(),
+  isKept: z.boolean().default(false),
 });
+const passkeyId = z.string().min(1).max(1400);
+/** The library that checks the rest expects an object with these. */
+const passkeyAnswer = z.looseObject({
+  id: passkeyId,
+  response: z.looseObject({ clientDataJSON: z.string() }),
+});
+export const passkeySignInRequest = z.strictObject({
+  answer: passkeyAnswer,
+  isKept: z.boolean().default(false),
+});
+export const passkeyConfirmRequest = z.strictObject({ answer: passkeyAnswer });
+export const newPasskeyRequest = z.strictObject({
+  name: storable.trim().min(1).max(longestPasskeyName),
+  answer: passkeyAnswer,
+});
+/** Not in the address: ids of credentials are as long as they like. */
+export const removePasskeyRequest = z.strictObject({ id: passkeyId });
+export const keepSessionRequest = z.strictObject({ isKept: z.boolean() });
 export const passwordRequest = z.strictObject({ current: secret, next: secret });
 export const confirmRequest = z.strictObject({ password: secret, code: code.optional() });
 export const codeRequest = z.strictObject({ code });

@@ -27,6 +27,7 @@ import { instantInWords } from "../words/day-words.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { Erasure } from "./erasure.tsx";
 import { Placeholders } from "./placeholders.tsx";
+import { Push } from "./push.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
 
@@ -75,8 +76,14 @@ export default function Settings() {
         <SecurityEvents />
       </Setting>
       <Setting
+        title="Bildirimler"
+        about="Panel kapalıyken de bu cihaza gelir. Oturumunuzla birlikte biter: telefonunuzda Oturumlar’dan “Bu cihazda 30 gün açık kal”ı seçin."
+      >
+        <Push />
+      </Setting>
+      <Setting
         title="Yeni talep sesi"
-        about="Panel açıkken yeni bir talep gelince kısa bir ses çalar. Yalnızca bu cihazda geçerlidir."
+        about="Panel açıkken yeni bir talep ya da danışanın bir iptali gelince kısa bir ses çalar. Yalnızca bu cihazda geçerlidir."
       >
         <NewRequestSound />
       </Setting>

@@ -9,6 +9,7 @@ import { useLiveEvents, useNewsCount } from "../data/live-events.tsx";
 import { useMe, useSignOut } from "../data/session.ts";
 import { Alarms } from "./alarms.tsx";
 import { useAnnouncements } from "./announcements.ts";
+import { usePush } from "./push.ts";
 import { SecurityNotice } from "./security-notice.tsx";
 
 const screens: [path: string, label: string, icon: PanelIconName][] = [
@@ -59,6 +60,7 @@ export function Shell() {
   useFocusRecovery(main);
   useAppBadge(news);
   useAnnouncements();
+  usePush();
   return (
     <div className="shell">
       <a className="skip-link" href="#icerik">

@@ -10,7 +10,7 @@ import { type Refused, refused } from "../refusal.ts";
 import { endFeed } from "./calendar-feeds.ts";
 import { deleteUnusedDevices } from "./devices.ts";
 import { deleteExpiredLinks } from "./links.ts";
-import { deleteExpiredSessions, type Staff } from "./sessions.ts";
+import { deleteExpiredSessions, endSessions, type Staff } from "./sessions.ts";
 import { deleteOldFailures } from "./sign-in-throttle.ts";
 
 const address = z.email().max(longestEmail);
@@ -29,6 +29,13 @@ export function accountByEmail(
   email: string,
 ): Promise<StaffAccount | undefined> {
   return db.selectFrom("staff_accounts").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+export function accountWith(
+  { db }: Pick<Database, "db">,
+  id: string,
+): Promise<StaffAccount | undefined> {
+  return db.selectFrom("staff_accounts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /**
@@ -81,11 +88,8 @@ export function changePassword(
     const account = await lockAccount({ ...database, db }, staff.accountId);
     if (account?.password_hash !== verified) return refused("wrong_password");
     await setPassword(db, staff.accountId, passwordHash);
-    await db
-      .deleteFrom("staff_sessions")
-      .where("account_id", "=", staff.accountId)
-      .where("id", "!=", staff.sessionId)
-      .execute();
+    const others = { accountId: staff.accountId, except: staff.sessionId };
+    await endSessions(db, others, { why: "password_changed", now });
     await addAuditEntry(db, staff, now, { action: "password_set" });
     if (account.feed_token_hash) await endFeed(db, staff, now);
   });

@@ -1,11 +1,14 @@
 import { confirmedMinutes } from "../../contract/panel/limits.ts";
+import type { PasskeyAnswer } from "../../contract/panel/passkeys.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { lockAccount } from "./accounts.ts";
+import { checkPasskey, type RelyingParty } from "./passkeys.ts";
 import { checkSessionPassword, type PasswordCheckDependencies, settle } from "./password-check.ts";
 import { codeRefusal } from "./second-factors.ts";
 import type { SecretKeys } from "./secret-keys.ts";
 import type { Staff } from "./sessions.ts";
+import { sessionAttempt } from "./sign-in-throttle.ts";
 
 /** Checks the password, and the code if the account has a second factor, of a user who is signed in. */
 export async function confirm(
@@ -30,6 +33,23 @@ export async function confirm(
   });
   await settle(deps, checked, refusal);
   return refusal;
+}
+
+/** The same by a passkey of the account, which counts for password and code. */
+export async function confirmByPasskey(
+  deps: PasswordCheckDependencies & { keys: SecretKeys },
+  { accountId, sessionId }: Staff,
+  { answer, rp }: { answer: PasskeyAnswer; rp: RelyingParty },
+): Promise<Refused | undefined> {
+  const purpose = `confirm ${sessionId}` as const;
+  const asked = { rp, purpose, accountId, attempt: sessionAttempt(sessionId) };
+  const passkey = await checkPasskey(deps, answer, asked);
+  if (isRefused(passkey)) return passkey;
+  await deps.database.db
+    .updateTable("staff_sessions")
+    .set({ confirmed_at: deps.clock().toISOString(), is_by_passkey: 1 })
+    .where("id", "=", sessionId)
+    .execute();
 }
 
 /** A timestamp far in the future comes from a wrong clock and does not count. */

@@ -21,6 +21,21 @@ export async function knownDevice(
   return known?.id;
 }
 
+/** Who signed in last with the browser that has this token. */
+export async function emailOfDevice(
+  { db }: Pick<Database, "db">,
+  token: string,
+): Promise<string | undefined> {
+  const last = await db
+    .selectFrom("staff_devices")
+    .innerJoin("staff_accounts", "staff_accounts.id", "account_id")
+    .select("email")
+    .where("token_hash", "=", hashToken(token))
+    .orderBy("last_used_at", "desc")
+    .executeTakeFirst();
+  return last?.email;
+}
+
 /**
  * Gives the browser a new token at every sign-in, for all accounts that used the old one: a copied or planted
  * token is then worth nothing. `isNew` is false for an account's first browser, which needs no warning.

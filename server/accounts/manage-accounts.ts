@@ -7,7 +7,7 @@ import { type Refused, refused } from "../refusal.ts";
 import { accountByEmail, insertAccount, type NewAccount } from "./accounts.ts";
 import { makeLink } from "./links.ts";
 import { removeRecoveryCodes } from "./recovery-codes.ts";
-import { isSessionOpen, type Staff } from "./sessions.ts";
+import { endSessions, isSessionOpen, type Staff } from "./sessions.ts";
 
 /** An owner in the panel; without `staff`, the command line, which may do everything. */
 export type Manager = { staff?: Staff; now: Date };
@@ -55,7 +55,7 @@ export function changeAccount(
   });
 }
 
-/** Deletes password, second factor, sessions, known browsers and calendar feed. Returns the token of a set-up link. */
+/** Deletes password, second factor, passkeys, sessions, known browsers and calendar feed. Returns the token of a set-up link. */
 export function resetAccount(
   database: Database,
   whose: string,
@@ -77,7 +77,8 @@ export function resetAccount(
       .where("id", "=", account.id)
       .execute();
     await removeRecoveryCodes(db, account.id);
-    await db.deleteFrom("staff_sessions").where("account_id", "=", account.id).execute();
+    await endSessions(db, { accountId: account.id }, { why: "account_reset", now: by.now });
+    await db.deleteFrom("passkeys").where("account_id", "=", account.id).execute();
     await db.deleteFrom("staff_devices").where("account_id", "=", account.id).execute();
     await record(db, account, by, { action: "account_reset" });
     return makeLink(db, account.id, by.now);
@@ -91,12 +92,8 @@ export function endSessionsOf(
   by: Manager,
 ): Promise<Refused | undefined> {
   return withLockedAccount(database, whose, by, async ({ db, account }) => {
-    const ended = await db
-      .deleteFrom("staff_sessions")
-      .where("account_id", "=", account.id)
-      .where("id", "!=", by.staff?.sessionId ?? "")
-      .returning("id")
-      .execute();
+    const others = { accountId: account.id, except: by.staff?.sessionId };
+    const ended = await endSessions(db, others, { why: "ended_by_owner", now: by.now });
     if (ended.length > 0) await record(db, account, by, { action: "sessions_ended" });
     return undefined;
   });
@@ -112,6 +109,7 @@ export function removeAccount(
     if (account.id === by.staff?.accountId) return refused("own_account");
     // If no account is left, the next start prints a first link.
     if (accounts.length > 1 && isLastOwner(account, accounts)) return refused("last_owner");
+    await endSessions(db, { accountId: account.id }, { why: "account_removed", now: by.now });
     await db.deleteFrom("staff_accounts").where("id", "=", account.id).execute();
     const { email } = account;
     await addAuditEntry(db, by.staff, by.now, {

@@ -4,6 +4,7 @@ import type { Action } from "../../contract/panel/words.ts";
 import { accountAuditEntries, accountNews } from "../audit/log.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
+import { passkeysOf } from "./passkeys.ts";
 import { recoveryCodesLeft } from "./recovery-codes.ts";
 import type { Staff } from "./sessions.ts";
 
@@ -16,7 +17,7 @@ const actsOfOthers = ["role_changed", "sessions_ended", "account_renamed"] satis
 
 export async function meOf(
   { database, config }: { database: Database; config: Pick<Config, "REQUIRE_SECOND_FACTOR"> },
-  { accountId, deviceId }: Browser,
+  { accountId, deviceId, isByPasskey }: Browser & Pick<Staff, "isByPasskey">,
 ): Promise<Me> {
   const { email, name, role, totp_confirmed_at } = await database.db
     .selectFrom("staff_accounts")
@@ -29,7 +30,8 @@ export async function meOf(
     name,
     role,
     secondFactor,
-    secondFactorNeeded: config.REQUIRE_SECOND_FACTOR && !secondFactor,
+    secondFactorNeeded: config.REQUIRE_SECOND_FACTOR && !secondFactor && !isByPasskey,
+    hasPasskey: (await passkeysOf(database.db, accountId)).length > 0,
     recoveryCodesLeft: await recoveryCodesLeft(database.db, accountId),
     news: await newsOf(database, { accountId, deviceId }),
   };

@@ -21,7 +21,13 @@ export type PasswordCheckDependencies = {
 };
 type Verified = StaffAccount & { password_hash: string };
 /** `account` is missing if there is none, or if the password is wrong. */
-type Checked = { attempt: SignInAttempt; failures: number; account?: Verified };
+type Checked = {
+  attempt: SignInAttempt;
+  failures: number;
+  account?: Verified;
+  /** The browser, if the account has signed in with it before. */
+  deviceId?: string | null;
+};
 
 /**
  * Does the same work for every address, so that the time of the answer does not tell which have accounts.
@@ -29,7 +35,7 @@ type Checked = { attempt: SignInAttempt; failures: number; account?: Verified };
  */
 export async function checkPassword(
   { database, clock, passwords = argon2id }: PasswordCheckDependencies,
-  { email, password }: { email: string; password: string },
+  { email, password, deviceId }: { email: string; password: string } & Pick<Checked, "deviceId">,
   attempt: SignInAttempt,
 ): Promise<Checked | Refused> {
   const failures = await countAttempt(database, attempt, clock());
@@ -38,30 +44,34 @@ export async function checkPassword(
   const password_hash = account?.password_hash;
   const isRight = await passwords.verify(password_hash ?? dummyHash, password);
   if (isRight && password_hash) {
-    return { attempt, failures, account: { ...account, password_hash } };
+    return { attempt, failures, deviceId, account: { ...account, password_hash } };
   }
-  await recordFailure(database, account, failures, clock());
+  await recordFailure(database, { account, failures, deviceId }, clock());
   return { attempt, failures };
 }
 
 /** Ends a check whose password was right: clears the failures, or counts a wrong code as one. */
 export async function settle(
   { database, clock }: PasswordCheckDependencies,
-  { attempt, failures, account }: Checked,
+  { attempt, ...checked }: Checked,
   result: Refused | object | undefined,
 ): Promise<void> {
   if (!isRefused(result)) await forgetFailures(database, attempt);
   else if (result.refused === "code_needed") await uncountAttempt(database, attempt);
-  else await recordFailure(database, account, failures, clock());
+  else await recordFailure(database, checked, clock());
 }
 
 /** Counted per session, so that guesses from elsewhere do not lock out a signed-in user. */
 export async function checkSessionPassword(
   deps: PasswordCheckDependencies,
-  { email, sessionId }: Staff,
+  { email, sessionId, deviceId }: Staff,
   password: string,
 ): Promise<(Checked & { account: Verified }) | Refused> {
-  const checked = await checkPassword(deps, { email, password }, sessionAttempt(sessionId));
+  const checked = await checkPassword(
+    deps,
+    { email, password, deviceId },
+    sessionAttempt(sessionId),
+  );
   if (isRefused(checked)) return checked;
   const { account } = checked;
   return account ? { ...checked, account } : refused("wrong_password");
@@ -70,12 +80,16 @@ export async function checkSessionPassword(
 /**
  * Counts a failed attempt for its account, or for all unknown accounts together; nothing that was typed is
  * kept. The audit log gets an entry at the first failure and whenever their number has doubled, so that many
- * guesses do not fill it. Unknown accounts cost the same work as known ones.
+ * guesses do not fill it. Unknown accounts cost the same work as known ones. In a known browser it is no news:
+ * whoever sits there has seen it.
  */
-function recordFailure(
+export function recordFailure(
   database: Database,
-  account: StaffAccount | undefined,
-  failures: number,
+  {
+    account,
+    failures,
+    deviceId = null,
+  }: Pick<Checked, "failures" | "deviceId"> & { account?: StaffAccount },
   now: Date,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
@@ -85,6 +99,12 @@ function recordFailure(
         .updateTable("staff_accounts")
         .set((row) => ({ failed_sign_ins: row("failed_sign_ins", "+", 1) }))
         .where("id", "=", account.id)
+        .execute();
+      await db
+        .updateTable("staff_devices")
+        .set((row) => ({ failures_seen: row("failures_seen", "+", 1) }))
+        .where("id", "=", deviceId)
+        .where("account_id", "=", account.id)
         .execute();
     }
     const isPowerOfTwo = Number.isInteger(Math.log2(count));

@@ -28,17 +28,26 @@ export function unknownBrowserAttempt({
 }): SignInAttempt {
   return [
     { key: hashed(`account ${email}`), free: freeFailures },
-    ...networks.map(({ network, share }) => ({
-      key: hashed(`address ${network}`),
-      free: freeFailuresOfAddress * share,
-      isShared: true as const,
-    })),
+    ...networks.map(counterOf("address")),
   ];
 }
+
+const counterOf =
+  (name: string) =>
+  ({ network, share }: Network) => ({
+    key: hashed(`${name} ${network}`),
+    free: freeFailuresOfAddress * share,
+    isShared: true as const,
+  });
 
 /** For a browser that has signed in before: guesses from elsewhere do not lock it out. */
 export function knownBrowserAttempt(deviceId: string): SignInAttempt {
   return [{ key: hashed(`device ${deviceId}`), free: freeFailures }];
+}
+
+/** For a passkey, which names no account until it is known to be right. */
+export function passkeyAttempt([smallest, ...larger]: [Network, ...Network[]]): SignInAttempt {
+  return [counterOf("passkey")(smallest), ...larger.map(counterOf("passkey"))];
 }
 
 /** For a user who is signed in. */
@@ -124,6 +133,7 @@ export async function uncountAttempt({ db }: Database, attempt: SignInAttempt): 
 export async function forgetFailures(database: Database, attempt: SignInAttempt): Promise<void> {
   await uncountAttempt(database, attempt);
   const keys = attempt.filter(({ isShared }) => !isShared).map(({ key }) => key);
+  if (keys.length === 0) return;
   await database.db.deleteFrom("sign_in_waits").where("key", "in", keys).execute();
 }
 

@@ -44,11 +44,12 @@ export function cancelVisitorAppointment(
     action: "visitor_cancel",
     news: { topic: "visitor_cancel", isMailed: terms.isMailed },
     problem: () => undefined,
-    set: (now) => ({
+    set: (now, before) => ({
       status: "cancelled",
       reason,
       visitor_cancelled_at: now.toISOString(),
-      cancellation_seen_at: null,
+      // Staff never waited for a blocked number.
+      cancellation_seen_at: isDeclined(before) ? now.toISOString() : null,
       pending_notification: null,
     }),
   });
@@ -89,7 +90,7 @@ async function changeByVisitor(
   key: string,
   version: number,
   terms: Terms,
-  { problem, ...step }: Step,
+  { news, problem, ...step }: Step,
 ): Promise<VisitorAppointment | Refused> {
   const { now, changeUntil: hours } = terms;
   const appointment = await appointmentWithKey(database, key, now);
@@ -100,6 +101,7 @@ async function changeByVisitor(
       changeableUntil(asShown(appointment), { now, hours }) === null
         ? refused("not_changeable")
         : problem(appointment, now, db),
+    ...(!isDeclined(appointment) && { news }),
   };
   const seen = { id: appointment.id, version };
   const changed = await changeAppointment(database, seen, visitorStep, { actor: visitor, now });

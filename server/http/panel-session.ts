@@ -1,9 +1,11 @@
 import cookie from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { longestSessionDays } from "../../contract/panel/limits.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { isConfirmed } from "../accounts/confirmation.ts";
 import { deviceName } from "../accounts/device-name.ts";
 import { deviceDays } from "../accounts/devices.ts";
+import type { RelyingParty } from "../accounts/passkeys.ts";
 import { type Staff, staffOf } from "../accounts/sessions.ts";
 import type { Browser, SignedIn } from "../accounts/sign-in.ts";
 import { refused } from "../refusal.ts";
@@ -60,11 +62,27 @@ export function browserOf({ headers, cookies }: FastifyRequest, deps: AppDepende
   };
 }
 
+/** The host to which passkeys belong. Only for changes, whose origin is checked. */
+export function relyingParty({ headers }: FastifyRequest): RelyingParty {
+  const { origin, hostname } = new URL(headers.origin!);
+  return { origin, host: hostname };
+}
+
 export function sendCookies(reply: FastifyReply, deps: AppDependencies, signedIn: SignedIn): void {
   const options = cookieOptions(deps);
   const maxAge = deviceDays * 24 * 3600;
-  reply.setCookie(cookieName(deps), signedIn.token, options);
+  sendSessionCookie(reply, deps, signedIn);
   reply.setCookie(deviceCookieName(deps), signedIn.deviceToken, { ...options, maxAge });
+}
+
+/** One that is kept outlasts the browser's window; it ends with the session at the latest. */
+export function sendSessionCookie(
+  reply: FastifyReply,
+  deps: AppDependencies,
+  { token, isKept }: Pick<SignedIn, "token" | "isKept">,
+): void {
+  const maxAge = longestSessionDays * 24 * 3600;
+  reply.setCookie(cookieName(deps), token, { ...cookieOptions(deps), ...(isKept && { maxAge }) });
 }
 
 export function clearSessionCookie(reply: FastifyReply, deps: AppDependencies): void {

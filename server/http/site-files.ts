@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { monthShown } from "../../contract/hero-months.ts";
 import { panelPath } from "../../contract/panel/pages.ts";
+import { pushWorkerPath } from "../../contract/panel/push.ts";
 import { speculationRulesPath } from "../../contract/public/paths.ts";
 import { workerPath } from "../../contract/public/worker.ts";
 import { yearShown } from "../../contract/retrograde-years.ts";
@@ -32,6 +33,9 @@ type Shown = (names: string[], now: Date) => string | undefined;
 export type SiteFiles = Map<string, SiteFile>;
 
 export const notFoundPath = "/404";
+
+/** Service workers: the site's and the panel's. */
+export const workerPaths = [workerPath, pushWorkerPath];
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -121,7 +125,7 @@ function readSiteFile(file: string, path: string, scriptHashes: string[]): SiteF
   const body = readFileSync(file);
   const type = types[path] ?? types[extname(file)] ?? "application/octet-stream";
   const isPage = type.startsWith("text/html");
-  const changesOnBuild = isPage || path.endsWith(".data") || path === workerPath;
+  const changesOnBuild = isPage || path.endsWith(".data") || workerPaths.includes(path);
   return {
     body,
     digest: createHash("sha256").update(body).digest(),

@@ -9,7 +9,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { panelPath } from "../../contract/panel/pages.ts";
 import { speculationRulesPath } from "../../contract/public/paths.ts";
 import { htmlPolicy, proofPolicy, workerPolicy } from "../../contract/public/trusted-types.ts";
-import { workerPath } from "../../contract/public/worker.ts";
 import { redirectLocation, redirectTarget } from "../../contract/redirects.ts";
 import type { Config } from "../config.ts";
 import { refused } from "../refusal.ts";
@@ -23,6 +22,7 @@ import {
   notFoundPath,
   type SiteFile,
   type SiteFiles,
+  workerPaths,
 } from "./site-files.ts";
 
 type Headers = Record<string, string>;
@@ -161,11 +161,10 @@ function fileAnswers(file: SiteFile, path: string, config: Config) {
 function fileHeaders(file: SiteFile, path: string, config: Config) {
   const { digest, type, cacheControl, scriptHashes } = file;
   const isPanel = path === panelPath;
-  const policies = isPanel ? [] : [htmlPolicy, workerPolicy, proofPolicy];
-  const policy =
-    path === workerPath
-      ? serviceWorkerPolicy
-      : scriptHashes && pagePolicy(config, { scriptHashes, policies });
+  const policies = isPanel ? [workerPolicy] : [htmlPolicy, workerPolicy, proofPolicy];
+  const policy = workerPaths.includes(path)
+    ? serviceWorkerPolicy
+    : scriptHashes && pagePolicy(config, { scriptHashes, policies });
   // The policy is part of the ETag, so that a cached page with an old policy is not confirmed.
   const version = createHash("sha256")
     .update(digest)

@@ -21,7 +21,7 @@ export async function newAccount({ database, clock }: Service, email = "ece@exam
   return account;
 }
 
-type Given = { email?: string; password?: string; code?: string };
+type Given = { email?: string; password?: string; code?: string; isKept?: boolean };
 
 /** What the sign-in page sends, and the whole answer. */
 export async function sendSignIn({ url }: Service, given: Given = {}, headers = {}) {
@@ -50,6 +50,7 @@ export const plainMe = {
   role: "owner",
   secondFactor: false,
   secondFactorNeeded: false,
+  hasPasskey: false,
   recoveryCodesLeft: 0,
   news: {
     failures: 0,

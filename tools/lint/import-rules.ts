@@ -12,7 +12,8 @@ const calls = "contract/**/!(schemas).ts";
 const site = `app/** booking/** ${calls} react react-dom react-router react-day-picker`;
 const inPanel = `booking/** ${calls} app/{theme,components}/** react react-dom react-router
   @tanstack/react-query react-day-picker uqr`;
-const service = "booking/** contract/** node:* zod kysely pg nodemailer otpauth @node-rs/argon2";
+const service = `booking/** contract/** node:* zod kysely pg nodemailer otpauth @node-rs/argon2
+  @simplewebauthn/server`;
 
 /** Globs of files, packages and parts of Node. The loaders of pages run at build time. */
 export const importRules = (pages: string[]): Rule[] => [
@@ -47,7 +48,8 @@ export const importRules = (pages: string[]): Rule[] => [
   { files: "panel/words/**", imports: `panel/words/** booking/** ${calls}` },
   {
     files: "panel/data/**",
-    imports: `panel/{data,words}/** booking/** ${calls} react @tanstack/react-query`,
+    imports: `panel/{data,words}/** booking/** ${calls} react @tanstack/react-query
+      @simplewebauthn/browser`,
   },
   { files: "panel/components/**", imports: `panel/{components,data,words}/** ${inPanel}` },
   { files: "panel/**", imports: `panel/** ${inPanel}` },

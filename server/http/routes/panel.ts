@@ -17,6 +17,7 @@ import { addFeedRoutes, addPublicFeedRoute } from "./panel/feed.ts";
 import { addHoursRoutes } from "./panel/hours.ts";
 import { addMailRoutes } from "./panel/mail.ts";
 import { addMessagesRoutes } from "./panel/messages.ts";
+import { addPasskeyRoutes } from "./panel/passkeys.ts";
 import { addPrivacyRoutes } from "./panel/privacy.ts";
 import { addPushRoutes } from "./panel/push.ts";
 import { addSecondFactorRoutes } from "./panel/second-factor.ts";
@@ -63,5 +64,6 @@ export function addPanelRoutes(app: App, deps: AppDependencies): void {
     addMessagesRoutes(panel, deps);
     addMailRoutes(panel, deps);
     addPushRoutes(panel, deps);
+    addPasskeyRoutes(panel, deps);
   });
 }

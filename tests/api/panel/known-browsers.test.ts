@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Me } from "../../../contract/panel/me.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { deleteExpiredStaffRows } from "../../../server/accounts/accounts.ts";
 import { goodPassword, newAccount, sendSignIn } from "../../support/accounts.ts";
@@ -124,4 +125,19 @@ test("After a wrong clock nobody waits longer than the longest wait", async () =
   expect((await sendSignIn(service)).retryAfter).toBe("1");
   service.clock.now = new Date(wednesdayNoon.getTime() + 900_000);
   expect((await sendSignIn(service)).status).toBe(200);
+});
+
+test("One's own slips are no news in the browser in which they were made, and news in every other", async () => {
+  const service = await startService();
+  await newAccount(service);
+  const there = await sendSignIn(service);
+  const here = await sendSignIn(service);
+  await sendSignIn(service, wrong, { cookie: here.device });
+  const failuresIn = async (cookie: string) => {
+    const { body } = await callPanel<Me>(service, "GET", panelPaths.session, undefined, cookie);
+    return body.news.failures;
+  };
+  const again = await sendSignIn(service, {}, { cookie: here.device });
+  await callPanel(service, "POST", panelPaths.confirmation, wrong, again.cookie);
+  expect([await failuresIn(again.cookie), await failuresIn(there.cookie)]).toEqual([0, 2]);
 });

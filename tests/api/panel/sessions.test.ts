@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import type { SessionRow } from "../../../contract/panel/calls.ts";
+import type { SignInPage } from "../../../contract/panel/me.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { deleteExpiredStaffRows } from "../../../server/accounts/accounts.ts";
 import { makeLink } from "../../../server/accounts/links.ts";
+import {
+  endSessionsOf,
+  removeAccount,
+  resetAccount,
+} from "../../../server/accounts/manage-accounts.ts";
 import { isSessionOpen, staffOf } from "../../../server/accounts/sessions.ts";
 import { goodPassword, newAccount, recorded, sendSignIn } from "../../support/accounts.ts";
-import { callPanel, newColleague } from "../../support/panel.ts";
+import { callPanel, confirmEveryone, newColleague } from "../../support/panel.ts";
 import { type Service, startService, wednesdayNoon } from "../../support/service.ts";
 
 const hour = 3_600_000;
@@ -42,6 +48,7 @@ test("Sessions are listed with their devices and ended one by one", async () => 
       createdAt: "2025-09-24T11:00:00.000Z",
       lastSeenAt: "2025-09-24T11:00:00.000Z",
       isThis: true,
+      isKept: false,
     },
     {
       id: expect.any(String),
@@ -49,6 +56,7 @@ test("Sessions are listed with their devices and ended one by one", async () => 
       createdAt: "2025-09-24T10:00:00.000Z",
       lastSeenAt: "2025-09-24T10:00:00.000Z",
       isThis: false,
+      isKept: false,
     },
   ]);
   const end = (id: string) =>
@@ -242,4 +250,92 @@ test("A session begun while the clock was ahead does not last", async () => {
   const { cookie } = await newColleague(service);
   service.clock.now = wednesdayNoon;
   expect(await statusOf(service, cookie)).toBe(401);
+});
+
+const signInPage = async (service: Service, cookie: string) =>
+  (await callPanel<SignInPage>(service, "GET", panelPaths.signInPage, undefined, cookie)).body;
+
+test("A session that is kept needs no use, outlasts the window, and ends after thirty days", async () => {
+  const service = await startService();
+  await newAccount(service);
+  const kept = await sendSignIn(service, { isKept: true });
+  expect(kept.setCookie).toContain("Max-Age=2592000");
+  expect((await sessions(service, kept.cookie))[0]!.isKept).toBe(true);
+  const after = (ms: number) => {
+    service.clock.now = new Date(wednesdayNoon.getTime() + ms);
+  };
+  after(30 * 24 * hour - 1);
+  expect(await statusOf(service, kept.cookie)).toBe(200);
+  after(30 * 24 * hour);
+  expect(await statusOf(service, kept.cookie)).toBe(401);
+  expect((await signInPage(service, kept.cookie)).ended).toMatchObject({ why: "too_old" });
+});
+
+test("Whether a session is kept is changed in the settings, by password", async () => {
+  const service = await startService();
+  await newAccount(service);
+  const { cookie, setCookie } = await sendSignIn(service);
+  expect(setCookie).not.toContain("Max-Age");
+  const keep = (isKept: boolean) =>
+    fetch(service.url + panelPaths.keepSession, {
+      method: "POST",
+      headers: { origin: service.url, cookie, "content-type": "application/json" },
+      body: JSON.stringify({ isKept }),
+    });
+  const on = await keep(true);
+  expect(on.headers.getSetCookie()[0]).toMatch(new RegExp(`^${cookie}; Max-Age=2592000;`));
+  service.clock.now = new Date(wednesdayNoon.getTime() + 13 * hour);
+  expect(await statusOf(service, cookie)).toBe(200);
+  expect((await keep(false)).status, "asks for the password again").toBe(403);
+  await confirmEveryone(service);
+  expect((await keep(false)).headers.getSetCookie()[0]).not.toContain("Max-Age");
+  service.clock.now = new Date(wednesdayNoon.getTime() + 25 * hour);
+  expect(await statusOf(service, cookie)).toBe(401);
+});
+
+test("The sign-in page knows the browser's last user and why the session is over, also after the cleanup", async () => {
+  const service = await startService();
+  const { database, clock } = service;
+  const account = await newAccount(service);
+  const by = { now: clock.now };
+  const desk = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/143.0" };
+  const reasons: [string, (cookie: string) => Promise<unknown>, object][] = [
+    ["ended", async (cookie) => endFromDesk(cookie), { device: "Firefox, Windows" }],
+    ["password_changed", () => changeFromDesk(), { device: "" }],
+    ["ended_by_owner", () => endSessionsOf(database, account.id, by), { device: "" }],
+    ["account_reset", () => resetAccount(database, account.id, by), { device: "" }],
+  ];
+  let password = goodPassword;
+  async function endFromDesk(cookie: string) {
+    const there = await sendSignIn(service, { password }, desk);
+    const [row] = (await sessions(service, cookie)).filter(({ isThis }) => isThis);
+    await fetch(service.url + panelPaths.sessionOf(row!.id), {
+      method: "DELETE",
+      headers: { origin: service.url, cookie: there.cookie, ...desk },
+    });
+  }
+  async function changeFromDesk() {
+    const there = await sendSignIn(service, { password }, desk);
+    const body = { current: password, next: nextPassword };
+    await callPanel(service, "POST", panelPaths.password, body, there.cookie);
+    password = nextPassword;
+  }
+  for (const [why, end, more] of reasons) {
+    const phone = await sendSignIn(service, { password });
+    const cookies = `${phone.cookie}; ${phone.device}`;
+    expect(await signInPage(service, cookies)).toEqual({ email: account.email, ended: null });
+    await end(phone.cookie);
+    const { ended } = await signInPage(service, cookies);
+    expect(ended).toEqual({ why, at: "2025-09-24T10:00:00.000Z", ...more });
+  }
+  const can = await newColleague(service, "can@example.com");
+  clock.now = new Date(wednesdayNoon.getTime() + 12 * hour);
+  expect((await signInPage(service, can.cookie)).ended).toMatchObject({ why: "idle" });
+  await deleteExpiredStaffRows(database, clock.now);
+  expect((await signInPage(service, can.cookie)).ended).toMatchObject({ why: "idle" });
+  await removeAccount(database, account.id, by);
+  expect(await signInPage(service, "")).toEqual({ email: null, ended: null });
+  clock.now = new Date(wednesdayNoon.getTime() + 31 * 24 * hour);
+  await deleteExpiredStaffRows(database, clock.now);
+  expect(await database.db.selectFrom("ended_sessions").selectAll().execute()).toEqual([]);
 });

@@ -21,6 +21,7 @@ export const me: Me = {
   role: "owner",
   secondFactor: false,
   secondFactorNeeded: false,
+  hasPasskey: false,
   recoveryCodesLeft: 0,
   news: { failures: 0, newDevices: [], acts: [], until: { at: "", failures: 0 } },
 };

@@ -77,12 +77,21 @@ export const settingsScreen: Answers = {
   "GET /api/yonetim/kisiler": { json: { names: {} } },
   "GET /api/yonetim/takvim": { json: { createdAt: null } },
   "GET /api/yonetim/deneme-postasi": { json: { to: null } },
+  "GET /api/yonetim/bildirimler": { json: { publicKey: "", choice: null } },
   "GET /api/yonetim/yedek": { json: { isOn: true, last: "2025-09-24T00:10:00.000Z" } },
 };
 
 export function sessionRow(id: string, changes: Partial<SessionRow> = {}): SessionRow {
   const at = "2025-09-24T09:00:00.000Z";
-  return { id, device: "Chrome, Linux", createdAt: at, lastSeenAt: at, isThis: false, ...changes };
+  return {
+    id,
+    device: "Chrome, Linux",
+    createdAt: at,
+    lastSeenAt: at,
+    isThis: false,
+    isKept: false,
+    ...changes,
+  };
 }
 
 /** A list whose requests are approved and taken back as the service does it. */

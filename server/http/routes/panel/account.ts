@@ -1,14 +1,18 @@
 import type { SessionRow } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { idParams, passwordRequest } from "../../../../contract/panel/schemas.ts";
+import {
+  idParams,
+  keepSessionRequest,
+  passwordRequest,
+} from "../../../../contract/panel/schemas.ts";
 import { changePassword } from "../../../accounts/accounts.ts";
 import { isConfirmed } from "../../../accounts/confirmation.ts";
 import { checkSessionPassword, settle } from "../../../accounts/password-check.ts";
 import { argon2id, passwordProblem } from "../../../accounts/passwords.ts";
-import { endSession, sessionsOf } from "../../../accounts/sessions.ts";
+import { endSession, keepSession, sessionsOf } from "../../../accounts/sessions.ts";
 import { isRefused, refused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
-import { clearSessionCookie } from "../../panel-session.ts";
+import { browserOf, clearSessionCookie, sendSessionCookie } from "../../panel-session.ts";
 import type { App } from "../../validation.ts";
 
 export function addAccountRoutes(app: App, deps: AppDependencies): void {
@@ -23,6 +27,7 @@ export function addAccountRoutes(app: App, deps: AppDependencies): void {
       createdAt: row.created_at,
       lastSeenAt: row.last_seen_at,
       isThis: row.id === sessionId,
+      isKept: row.is_kept === 1,
     })) satisfies SessionRow[];
   });
 
@@ -32,9 +37,21 @@ export function addAccountRoutes(app: App, deps: AppDependencies): void {
     async (request, reply) => {
       const staff = request.staff!;
       const { id } = request.params;
-      const refusal = await endSession(database, staff, id, clock());
+      const { name: device } = browserOf(request, deps);
+      const refusal = await endSession(database, staff, { id, device }, clock());
       if (refusal) return refusal;
       if (id === staff.sessionId) clearSessionCookie(reply, deps);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    panelPaths.keepSession,
+    { config: { access: "assistant", confirm: true }, schema: { body: keepSessionRequest } },
+    async (request, reply) => {
+      const { isKept } = request.body;
+      await keepSession(database, request.staff!, isKept);
+      sendSessionCookie(reply, deps, { token: browserOf(request, deps).sessionToken, isKept });
       return reply.code(204).send();
     },
   );

@@ -1,12 +1,16 @@
+import type { FastifyReply } from "fastify";
+import type { SignInPage } from "../../../../contract/panel/me.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
-import { signInRequest } from "../../../../contract/panel/schemas.ts";
+import { passkeySignInRequest, signInRequest } from "../../../../contract/panel/schemas.ts";
+import { emailOfDevice } from "../../../accounts/devices.ts";
 import { meOf } from "../../../accounts/me.ts";
-import { endSession } from "../../../accounts/sessions.ts";
-import { signIn } from "../../../accounts/sign-in.ts";
-import { isRefused } from "../../../refusal.ts";
+import { passkeyOptions } from "../../../accounts/passkeys.ts";
+import { endOfSession, endSession } from "../../../accounts/sessions.ts";
+import { type SignedIn, signIn, signInByPasskey } from "../../../accounts/sign-in.ts";
+import { isRefused, type Refused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import { networksOf } from "../../limits.ts";
-import { browserOf, clearSessionCookie, sendCookies } from "../../panel-session.ts";
+import { browserOf, clearSessionCookie, relyingParty, sendCookies } from "../../panel-session.ts";
 import type { App } from "../../validation.ts";
 
 export function addSignInRoutes(app: App, deps: AppDependencies): void {
@@ -18,12 +22,40 @@ export function addSignInRoutes(app: App, deps: AppDependencies): void {
     async (request, reply) => {
       const { code = "", ...given } = request.body;
       const typed = { ...given, code, networks: networksOf(request.ip) };
-      const signedIn = await signIn(deps, typed, browserOf(request, deps));
-      if (isRefused(signedIn)) return signedIn;
-      sendCookies(reply, deps, signedIn);
-      return meOf(deps, signedIn);
+      return answer(reply, await signIn(deps, typed, browserOf(request, deps)));
     },
   );
+
+  app.post(panelPaths.passkeyQuestion, { config: { access: "open" } }, (request) =>
+    passkeyOptions(deps, { rp: relyingParty(request), purpose: "sign in" }),
+  );
+
+  app.post(
+    panelPaths.passkeySession,
+    { config: { access: "open" }, schema: { body: passkeySignInRequest } },
+    async (request, reply) => {
+      const given = {
+        ...request.body,
+        rp: relyingParty(request),
+        networks: networksOf(request.ip),
+      };
+      return answer(reply, await signInByPasskey(deps, given, browserOf(request, deps)));
+    },
+  );
+
+  async function answer(reply: FastifyReply, signedIn: SignedIn | Refused) {
+    if (isRefused(signedIn)) return signedIn;
+    sendCookies(reply, deps, signedIn);
+    return meOf(deps, signedIn);
+  }
+
+  app.get(panelPaths.signInPage, { config: { access: "open" } }, async (request) => {
+    const { sessionToken, deviceToken } = browserOf(request, deps);
+    return {
+      email: (await emailOfDevice(database, deviceToken)) ?? null,
+      ended: (await endOfSession(database, sessionToken, clock())) ?? null,
+    } satisfies SignInPage;
+  });
 
   app.get(
     panelPaths.session,
@@ -34,8 +66,10 @@ export function addSignInRoutes(app: App, deps: AppDependencies): void {
   app.delete(
     panelPaths.session,
     { config: { access: "assistant", beforeSecondFactor: true } },
-    async ({ staff }, reply) => {
-      await endSession(database, staff!, staff!.sessionId, clock());
+    async (request, reply) => {
+      const staff = request.staff!;
+      const ending = { id: staff.sessionId, device: browserOf(request, deps).name };
+      await endSession(database, staff, ending, clock());
       clearSessionCookie(reply, deps);
       return reply.code(204).send();
     },
