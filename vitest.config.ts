@@ -58,7 +58,10 @@ export default defineConfig({
           ],
         },
         // All that any component imports: a package found late would be bundled with a React of its own.
-        optimizeDeps: { entries: ["{app,panel}/**/*.tsx"], include: ["vitest-browser-react"] },
+        optimizeDeps: {
+          entries: ["{app,panel}/**/*.tsx"],
+          include: ["vitest-browser-react", "@simplewebauthn/browser"],
+        },
         test: {
           name: "component",
           include: [inBrowser],

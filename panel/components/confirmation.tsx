@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
+import type { PasskeyQuestion } from "../../contract/panel/passkeys.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { ApiError, call } from "../data/api.ts";
+import { answerQuestion, hasPasskeys } from "../data/passkeys.ts";
 import { useMe } from "../data/session.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { Field } from "./field.tsx";
@@ -52,7 +54,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
 
 /** Asks for the password again, and for a code if the account has a second factor. */
 function ConfirmationSheet({ onConfirmed, onClose }: { onConfirmed(): void; onClose(): void }) {
-  const { email, secondFactor } = useMe();
+  const { email, secondFactor, hasPasskey } = useMe();
   const [needsCode, setNeedsCode] = useState(secondFactor);
   async function confirm(values: Values) {
     try {
@@ -61,6 +63,12 @@ function ConfirmationSheet({ onConfirmed, onClose }: { onConfirmed(): void; onCl
       if ((error as ApiError).code === "code_needed") setNeedsCode(true);
       throw error;
     }
+    onConfirmed();
+  }
+  async function confirmByPasskey() {
+    const question = await call<PasskeyQuestion>("POST", panelPaths.confirmationQuestion, {});
+    const answer = await answerQuestion(question);
+    await call("POST", panelPaths.confirmationByPasskey, { answer });
     onConfirmed();
   }
   return (
@@ -94,6 +102,13 @@ function ConfirmationSheet({ onConfirmed, onClose }: { onConfirmed(): void; onCl
           </>
         )}
       </Form>
+      {hasPasskey && hasPasskeys() && (
+        <Form
+          submit="Geçiş anahtarıyla doğrula"
+          submitClassName="button ghost"
+          send={confirmByPasskey}
+        />
+      )}
     </Sheet>
   );
 }

@@ -55,7 +55,7 @@ export function Form({
   hasServiceNames?: boolean;
   /** Called first: if it returns "toast", the toast shows the refusal instead of the form. */
   onRefused?(problem: ApiError): "toast" | undefined;
-  /** Begins with the focus in its first field. */
+  /** Begins with the focus in its first empty field. */
   takesFocus?: boolean;
   /** Shown below the refusal, for example a list of conflicts. */
   obstacles?: ReactNode;
@@ -93,7 +93,9 @@ export function Form({
     },
   );
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus();
+    if (!takesFocus) return;
+    const inputs = [...form.current!.querySelectorAll<HTMLInputElement>("input:not([hidden])")];
+    (inputs.find(({ value }) => !value) ?? inputs[0])?.focus();
   }, [takesFocus]);
   useEffect(() => {
     if (!problem) return;

@@ -7,7 +7,8 @@ import { call } from "./api.ts";
 export type PushSupport = "ready" | "denied" | "home_screen_first" | "none";
 
 export function pushSupport(): PushSupport {
-  if ("PushManager" in window && "Notification" in window && "serviceWorker" in navigator)
+  const hasPush = "PushManager" in window && "serviceWorker" in navigator;
+  if (hasPush && globalThis.Notification)
     return Notification.permission === "denied" ? "denied" : "ready";
   return "standalone" in navigator ? "home_screen_first" : "none";
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Setting } from "../components/setting.tsx";
 import { Toaster } from "../components/toaster.tsx";
 import { useMe, useSignOut } from "../data/session.ts";
+import { AddPasskey } from "./passkeys.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 
 /** If the academy requires a second factor, a user without one must set it up first. */
@@ -31,10 +32,14 @@ function SetUp({ onDone }: { onDone(): void }) {
       </header>
       <p className="screen-lead">
         Akademide her hesap ikinci adımla korunur: girişte paroladan sonra telefonunuzdaki bir
-        uygulamanın kodu da istenir. Panele geçmek için ikinci adımı açın.
+        uygulamanın kodu da istenir. Panele geçmek için ikinci adımı açın ya da bir geçiş anahtarı
+        ekleyin: onunla parola da kod da gerekmez.
       </p>
       <Setting title="Doğrulama uygulaması">
         <SecondFactor onCodesKept={onDone} />
+      </Setting>
+      <Setting title="Geçiş anahtarı">
+        <AddPasskey onAdded={onDone} />
       </Setting>
       <p className="whose">
         {email}

@@ -22,12 +22,13 @@ test("A phone hands the secret to its app by a link, and a wrong first code is r
   const start = screen.getByRole("button", { name: "İkinci adımı aç" });
   await userEvent.click(start);
   const code = screen.getByLabelText("Uygulamadaki altı haneli kod");
-  await expect.element(code).toHaveFocus();
-  await expect
-    .element(screen.getByRole("link", { name: "Bu cihazdaki uygulamaya aktar" }))
-    .toHaveAttribute("href", address);
+  const toApp = screen.getByRole("link", { name: "Bu cihazdaki uygulamaya aktar" });
+  await expect.element(toApp).toHaveAttribute("href", address);
+  await expect.element(toApp).toHaveFocus();
+  await expect.element(toApp).toBeInViewport();
   await expect.element(screen.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeVisible();
-  await userEvent.keyboard("000{Enter}");
+  await userEvent.fill(code, "000");
+  await userEvent.keyboard("{Enter}");
   await expect.element(code).toHaveAccessibleDescription(/^Kod yanlış/);
   await userEvent.click(screen.getByRole("button", { name: "Vazgeç" }));
   await expect.element(start).toBeVisible();

@@ -120,6 +120,9 @@ function ConfirmApp({
   send: Send<string>;
   onCancel(): void;
 }) {
+  const toApp = useRef<HTMLAnchorElement>(null);
+  // The first step, so that it is in sight, and not the code, which comes last.
+  useEffect(() => toApp.current?.focus(), []);
   const groups = start.secret.match(/.{1,4}/g)!.join(" ");
   return (
     <>
@@ -128,7 +131,7 @@ function ConfirmApp({
         okutun. Uygulamanız yoksa telefonunuzun mağazasından bir doğrulama uygulaması kurun.
       </p>
       <p className="actions">
-        <a className="button small ghost" href={start.address}>
+        <a ref={toApp} className="button small ghost" href={start.address}>
           Bu cihazdaki uygulamaya aktar
         </a>
       </p>
@@ -144,7 +147,6 @@ function ConfirmApp({
       </p>
       <Form
         submit="İkinci adımı aç"
-        takesFocus
         about={{ wrong_code: "code" }}
         changes="account"
         send={({ code = "" }) => send(code)}

@@ -1,4 +1,5 @@
 import type { SessionRow } from "../../contract/panel/calls.ts";
+import { longestSessionDays } from "../../contract/panel/limits.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { useConfirmed } from "../components/confirmation.tsx";
 import { useToHeading } from "../components/setting.tsx";
@@ -27,6 +28,12 @@ export function Sessions() {
     },
     { changes: "account" },
   );
+  const keeping = useChange(
+    async (isKept: boolean) => {
+      await confirmed(() => call("POST", panelPaths.keepSession, { isKept }));
+    },
+    { changes: "account" },
+  );
   if (problem) return <Problem problem={problem} onRetry={reload} />;
   if (!sessions) return <Waiting />;
   const sorted = sessions.toSorted(
@@ -34,8 +41,17 @@ export function Sessions() {
       Number(other.isThis) - Number(one.isThis) || other.lastSeenAt.localeCompare(one.lastSeenAt),
   );
   const [shown, folded] = [sorted.slice(0, mostShown), sorted.slice(mostShown)];
+  const isKept = sessions.some((session) => session.isThis && session.isKept);
   return (
     <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={({ target }) => keeping.start(target.checked)}
+        />
+        Bu cihazda {longestSessionDays} gün açık kal
+      </label>
       <SessionList sessions={shown} onEnd={ending.start} />
       {folded.length > 0 && (
         <details className="more-sessions">

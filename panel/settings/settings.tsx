@@ -26,6 +26,7 @@ import { changeInWords } from "../words/change-in-words.ts";
 import { instantInWords } from "../words/day-words.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { Erasure } from "./erasure.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { Placeholders } from "./placeholders.tsx";
 import { Push } from "./push.tsx";
 import { SecondFactor } from "./second-factor.tsx";
@@ -64,8 +65,14 @@ export default function Settings() {
         <SecondFactor />
       </Setting>
       <Setting
+        title="Geçiş anahtarları"
+        about="Parola ve kod yerine cihazınızın parmak izi, yüzü ya da ekran kilidiyle girersiniz. Anahtar cihazdan çıkmaz; sahte bir sitede çalışmaz."
+      >
+        <Passkeys />
+      </Setting>
+      <Setting
         title="Oturumlar"
-        about="Hesabınızın açık olduğu cihazlar. On iki saat kullanılmayan oturum kendiliğinden kapanır; hiçbiri otuz günden uzun sürmez."
+        about="Hesabınızın açık olduğu cihazlar. On iki saat kullanılmayan oturum kendiliğinden kapanır; açık kalmasını seçtiğiniz cihazda kapanmaz. Hiçbiri otuz günden uzun sürmez."
       >
         <Sessions />
       </Setting>

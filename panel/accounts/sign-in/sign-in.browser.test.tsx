@@ -49,3 +49,25 @@ test("A password can be shown while it is typed, and stays known as the current 
   await expect.element(field).toHaveAttribute("type", "password");
   await expect.element(field).toHaveValue("gökyüzü");
 });
+
+test("A known browser has the address typed, and says why its session is over", async () => {
+  const ended = { why: "ended", at: "2025-09-24T09:00:00.000Z", device: "Firefox, Windows" };
+  const { screen } = await renderPanel("/giris", {
+    "GET /api/yonetim/giris": { json: { email: "ece@example.com", ended } },
+    "POST /api/yonetim/oturum": { status: 401, json: { message: "E-posta ya da parola yanlış." } },
+  });
+  await expect.element(screen.getByLabelText("E-posta")).toHaveValue("ece@example.com");
+  await expect
+    .element(screen.getByText(/başka bir cihazınızdan kapattınız: Firefox, Windows/))
+    .toMatchTextContent("24 Eylül 2025\u00A012:00.");
+  await expect.element(screen.getByLabelText("Parola", { exact: true })).toHaveFocus();
+  await userEvent.keyboard("gökyüzü");
+  await userEvent.click(screen.getByRole("checkbox", { name: /Bu cihazda 30 gün açık kal/ }));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("alert").first()).toMatchTextContent(/yanlış/);
+  expect(calls.at(-1)!.body).toEqual({
+    email: "ece@example.com",
+    password: "gökyüzü",
+    isKept: true,
+  });
+});

@@ -1,22 +1,34 @@
-import { useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { longestSessionDays } from "../../../contract/panel/limits.ts";
+import type { SignInPage } from "../../../contract/panel/me.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
+import type { PasskeyQuestion } from "../../../contract/panel/passkeys.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { AuthPage } from "../../components/auth-page.tsx";
 import { Field } from "../../components/field.tsx";
 import { Form, type Values } from "../../components/form.tsx";
 import { PasswordInput } from "../../components/password-input.tsx";
+import { Waiting } from "../../components/states.tsx";
 import { type ApiError, call } from "../../data/api.ts";
+import { answerQuestion, endOffer, hasPasskeys, offersPasskeys } from "../../data/passkeys.ts";
+import { usePanelQuery } from "../../data/use-panel-query.ts";
+import { endInWords } from "./end-in-words.ts";
 
-/** Address and password, then a code if the account has a second factor. */
+/** A passkey; or address and password, then a code if the account has a second factor. */
 export function SignIn() {
+  const { data: page, problem } = usePanelQuery<SignInPage>(panelPaths.signInPage, "account", {
+    gcTime: 0,
+  });
   /** Right so far, but a code is needed as well. */
   const [passed, setPassed] = useState<Values>();
+  const [isKept, setKept] = useState(false);
   const navigate = useNavigate();
   const { state } = useLocation();
+  const enter = () => navigate(state?.from ?? panelPages.list, { replace: true, state });
   async function signIn(values: Values) {
-    await call("POST", panelPaths.session, values);
-    navigate(state?.from ?? panelPages.list, { replace: true, state });
+    await call("POST", panelPaths.session, { ...values, isKept });
+    enter();
   }
   async function signInOrAskForCode(values: Values) {
     try {
@@ -26,48 +38,127 @@ export function SignIn() {
       setPassed(values);
     }
   }
-  return passed ? (
-    <AuthPage title="Doğrulama">
-      <p className="auth-account">{passed.email}</p>
-      <CodeForm
-        send={({ code = "" }) => signIn({ ...passed, code })}
-        onBack={() => setPassed(undefined)}
-      />
-    </AuthPage>
-  ) : (
+  async function signInByPasskey({ inField = false } = {}) {
+    const question = await call<PasskeyQuestion>("POST", panelPaths.passkeyQuestion, {});
+    const answer = await answerQuestion(question, { inField });
+    await call("POST", panelPaths.passkeySession, { answer, isKept });
+    enter();
+  }
+  usePasskeyOffer(() => signInByPasskey({ inField: true }), page !== undefined && !passed);
+  if (passed) {
+    return (
+      <AuthPage title="Doğrulama">
+        <p className="auth-account">{passed.email}</p>
+        <CodeForm
+          send={({ code = "" }) => signIn({ ...passed, code })}
+          onBack={() => setPassed(undefined)}
+        />
+      </AuthPage>
+    );
+  }
+  return (
     <AuthPage title="Giriş">
-      <PasswordForm send={signInOrAskForCode} />
+      {page?.ended && <p className="auth-ended">{endInWords(page.ended)}</p>}
+      {page || problem ? (
+        <PasswordForm email={page?.email ?? ""} send={signInOrAskForCode}>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={isKept}
+              onChange={({ target }) => setKept(target.checked)}
+            />
+            <span>
+              Bu cihazda {longestSessionDays} gün açık kal
+              <small>Yalnızca kendi cihazınızda seçin.</small>
+            </span>
+          </label>
+        </PasswordForm>
+      ) : (
+        <Waiting />
+      )}
+      {hasPasskeys() && (
+        <Form
+          className="form auth-passkey"
+          submit="Geçiş anahtarıyla gir"
+          submitClassName="button ghost"
+          send={() => signInByPasskey()}
+        />
+      )}
+      <ForgottenPassword />
     </AuthPage>
   );
 }
 
-function PasswordForm({ send }: { send(values: Values): Promise<void> }) {
+/** A question is valid for five minutes. */
+const offerEvery = 4 * 60_000;
+
+/** Offers the device's passkeys in the e-mail field, as long as the page is open. */
+function usePasskeyOffer(signIn: () => Promise<void>, isShown: boolean): void {
+  const latest = useRef(signIn);
+  latest.current = signIn;
+  useEffect(() => {
+    if (!isShown) return;
+    let isOffered = false;
+    async function offer() {
+      if (!(await offersPasskeys())) return;
+      isOffered = true;
+      // Whoever does not take it signs in by other means; the button says what went wrong.
+      await latest.current().catch(() => {});
+    }
+    offer();
+    const timer = setInterval(offer, offerEvery);
+    return () => {
+      clearInterval(timer);
+      if (isOffered) endOffer();
+    };
+  }, [isShown]);
+}
+
+function PasswordForm({
+  email,
+  send,
+  children,
+}: {
+  email: string;
+  send(values: Values): Promise<void>;
+  children: ReactNode;
+}) {
   return (
-    <>
-      <Form submit="Giriş yap" takesFocus send={send}>
-        {() => (
-          <>
-            <Field label="E-posta">
-              <input name="email" type="email" autoComplete="username" required />
-            </Field>
-            <Field label="Parola">
-              <PasswordInput name="password" autoComplete="current-password" />
-            </Field>
-          </>
-        )}
-      </Form>
-      <details className="auth-help">
-        <summary>Parolamı unuttum</summary>
-        <p>
-          Başka bir yönetici, paneldeki <b>Ayarlar → Hesaplar</b> ekranında hesabınızı sıfırlar ve
-          size yeni bir bağlantı verir; onunla kendinize yeni bir parola belirlersiniz.
-        </p>
-        <p>
-          Tek yönetici sizseniz sunucuya bakan kişi şu komutla yeni bir bağlantı alır:{" "}
-          <code>npm run staff -- reset e-posta</code>
-        </p>
-      </details>
-    </>
+    <Form submit="Giriş yap" takesFocus send={send}>
+      {() => (
+        <>
+          <Field label="E-posta">
+            <input
+              name="email"
+              type="email"
+              defaultValue={email}
+              autoComplete="username webauthn"
+              required
+            />
+          </Field>
+          <Field label="Parola">
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+          {children}
+        </>
+      )}
+    </Form>
+  );
+}
+
+function ForgottenPassword() {
+  return (
+    <details className="auth-help">
+      <summary>Parolamı unuttum</summary>
+      <p>
+        Başka bir yönetici, paneldeki <b>Ayarlar → Hesaplar</b> ekranında hesabınızı sıfırlar ve
+        size yeni bir bağlantı verir; onunla kendinize yeni bir parola belirlersiniz.
+      </p>
+      <p>
+        Tek yönetici sizseniz sunucuya bakan kişi şu komutla yeni bir bağlantı alır:{" "}
+        <code>npm run staff -- reset e-posta</code>
+      </p>
+    </details>
   );
 }
 

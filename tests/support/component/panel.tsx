@@ -45,6 +45,9 @@ export async function renderPanel(address: string, answers: Answers = {}) {
     "GET /api/yonetim/oturum": { json: me },
     "GET /api/yonetim/ayarlar": { json: settings },
     "GET /api/yonetim/uyarilar": { json: { alarms: [] } },
+    "GET /api/yonetim/giris": { json: { email: null, ended: null } },
+    // No passkey is offered unless a test has one.
+    "POST /api/yonetim/oturum/gecis-anahtari/soru": { status: 503, json: {} },
     "GET /api/yonetim/kisiler": { json: { names: {} } },
     ...answers,
   });

@@ -78,6 +78,7 @@ export const settingsScreen: Answers = {
   "GET /api/yonetim/takvim": { json: { createdAt: null } },
   "GET /api/yonetim/deneme-postasi": { json: { to: null } },
   "GET /api/yonetim/bildirimler": { json: { publicKey: "", choice: null } },
+  "GET /api/yonetim/gecis-anahtarlari": { json: [] },
   "GET /api/yonetim/yedek": { json: { isOn: true, last: "2025-09-24T00:10:00.000Z" } },
 };
 
