@@ -85,8 +85,10 @@ test("A refused permission is said, and how to give it", async () => {
     ...settingsScreen,
     [`GET ${path}`]: { json: { publicKey, choice: null } },
   });
+  const on = screen.getByRole("button", { name: "Bu cihazda bildirimleri aç" });
+  await expect.element(on).toBeVisible();
   permit("denied");
-  await userEvent.click(screen.getByRole("button", { name: "Bu cihazda bildirimleri aç" }));
+  await userEvent.click(on);
   await expect.element(screen.getByText(/panelin bildirimleri engellenmiş/)).toBeVisible();
   expect(chosen()).toEqual([]);
 });

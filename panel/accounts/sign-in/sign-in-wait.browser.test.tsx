@@ -16,7 +16,8 @@ test("A wait is counted down, and nothing is sent before its end", async () => {
     },
   });
   const timer = screen.getByRole("timer");
-  const sent = () => calls.filter(({ method }) => method === "POST");
+  const sent = () =>
+    calls.filter((call) => call.method === "POST" && call.path === "/api/yonetim/oturum");
   await userEvent.fill(screen.getByLabelText("E-posta"), "ece@example.com");
   await userEvent.fill(screen.getByLabelText("Parola", { exact: true }), "gökyüzü");
   await userEvent.keyboard("{Enter}");
