@@ -24,6 +24,6 @@ async function open(url) {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const panel = windows.find((one) => /^\/yonetim(\/|$)/.test(new URL(one.url).pathname));
   if (!panel) return self.clients.openWindow(url);
-  await panel.focus();
   panel.postMessage({ open: url });
+  return panel.focus();
 }
