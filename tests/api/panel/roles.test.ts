@@ -87,6 +87,10 @@ test("Without a session or with a forged one every panel call is refused", async
   expect(new Set(open)).toEqual(
     new Set([
       `POST ${panelPaths.session}`,
+      `GET ${panelPaths.signInPage}`,
+      `HEAD ${panelPaths.signInPage}`,
+      `POST ${panelPaths.passkeyQuestion}`,
+      `POST ${panelPaths.passkeySession}`,
       `POST ${panelPaths.setUp}`,
       `POST ${panelPaths.setUpCheck}`,
     ]),
