@@ -72,7 +72,7 @@ export const passkeySignInRequest = z.strictObject({
 });
 export const passkeyConfirmRequest = z.strictObject({ answer: passkeyAnswer });
 export const newPasskeyRequest = z.strictObject({
-  name: storable.trim().min(1).max(longestPasskeyName),
+  name: z.string().trim().min(1).max(longestPasskeyName),
   answer: passkeyAnswer,
 });
 /** Not in the address: ids of credentials are as long as they like. */

@@ -4,6 +4,7 @@ import { expireUnansweredRequests } from "../../../server/appointments/expire.ts
 import { sendDueMails } from "../../../server/appointments/outbox.ts";
 import type { Engine } from "../../../server/database/schema.ts";
 import { mailSender } from "../../../server/mail.ts";
+import { listen } from "../../support/event-stream.ts";
 import { mailSettings, readableMail, startMailServer } from "../../support/mail-server.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
