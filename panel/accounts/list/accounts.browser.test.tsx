@@ -68,6 +68,8 @@ test("An assistant finds neither export nor erasure nor accounts, and is refused
     "GET /api/yonetim/guvenlik": { json: { events: [] } },
     "GET /api/yonetim/takvim": { json: { createdAt: null } },
     "GET /api/yonetim/yedek": { json: { isOn: true, last: null } },
+    "GET /api/yonetim/gecis-anahtarlari": { json: [] },
+    "GET /api/yonetim/bildirimler": { json: { publicKey: "", choice: null } },
     [`GET ${accounts}`]: { status: 403, json: { code: "owner_needed", message } },
   });
   await expect.element(screen.getByText(/^Kim, ne zaman, neyi değiştirdi/)).toBeVisible();

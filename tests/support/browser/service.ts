@@ -69,6 +69,8 @@ async function personalData({ database: { db } }: Service): Promise<string[]> {
       .execute()),
     ...(await db.selectFrom("staff_sessions").select(["token_hash", "device"]).execute()),
     ...(await db.selectFrom("password_links").select("token_hash").execute()),
+    ...(await db.selectFrom("passkeys").select(["id", "name"]).execute()),
+    ...(await db.selectFrom("push_subscriptions").select(["endpoint", "auth"]).execute()),
     ...(await db.selectFrom("recovery_codes").select("code_hash").execute()),
   ];
   return rows.flatMap((row) => Object.values(row)).flatMap((text) => text || []);
