@@ -2,10 +2,11 @@ import { type Role, roleWords } from "../../contract/panel/roles.ts";
 import type { StoredRow } from "../database/snapshot.ts";
 
 /** The tables that say who may sign in, and how. */
-export type Accounts = Record<"staff_accounts" | "recovery_codes", StoredRow[]>;
+export const accountTables = ["staff_accounts", "recovery_codes", "passkeys"] as const;
+export type Accounts = Record<(typeof accountTables)[number], StoredRow[]>;
 
 export function isAccountTable(table: string): table is keyof Accounts {
-  return table === "staff_accounts" || table === "recovery_codes";
+  return accountTables.some((one) => one === table);
 }
 
 /** What a restore would do to the accounts, a sentence each. */
@@ -22,6 +23,9 @@ export function accountChanges(backup: Accounts, now: Accounts): string[] {
       ...(secondFactor(known, now) === secondFactor(account, backup)
         ? []
         : [`${email}: ikinci adımı ve kurtarma kodları eski hâline döner`]),
+      ...(passkeys(known, now) === passkeys(account, backup)
+        ? []
+        : [`${email}: geçiş anahtarları eski hâline döner`]),
     ];
   });
   const lost = [...current.keys()].filter((email) => !restored.has(email));
@@ -44,4 +48,12 @@ function roleOf({ role }: StoredRow): string {
 function secondFactor({ id, totp_confirmed_at }: StoredRow, { recovery_codes }: Accounts): string {
   const codes = recovery_codes.filter(({ account_id }) => account_id === id);
   return [totp_confirmed_at, ...codes.map(({ code_hash }) => code_hash).sort()].join();
+}
+
+function passkeys({ id }: StoredRow, { passkeys }: Accounts): string {
+  const own = passkeys.filter(({ account_id }) => account_id === id);
+  return own
+    .map((passkey) => passkey.id)
+    .sort()
+    .join();
 }

@@ -45,7 +45,7 @@ export async function restoreBackup(
   { path, unsealed, ...how }: Wanted,
 ): Promise<Restored> {
   const secret = unsealed ? undefined : config.BACKUP_KEY;
-  const accounts: Accounts = { staff_accounts: [], recovery_codes: [] };
+  const accounts: Accounts = { staff_accounts: [], recovery_codes: [], passkeys: [] };
   const { at, migrations, counts } = await readParts(readLines(path, secret), ({ table, row }) => {
     if (isAccountTable(table)) accounts[table].push(row);
   });
@@ -205,6 +205,10 @@ async function checkMayReplace(database: Database, backup: Backup, how: How): Pr
   const now: Accounts = {
     staff_accounts: await database.db.selectFrom("staff_accounts").selectAll().execute(),
     recovery_codes: await database.db.selectFrom("recovery_codes").selectAll().execute(),
+    // A database from before passkeys has no such table.
+    passkeys: (await isTable(database, "passkeys"))
+      ? await database.db.selectFrom("passkeys").selectAll().execute()
+      : [],
   };
   const changes = accountChanges(backup.accounts, now);
   if (changes.length > 0 && !how.accounts) throw new AccountsDiffer(changes);

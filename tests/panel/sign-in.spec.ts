@@ -28,7 +28,7 @@ test("Signing in leads to the requested page, and signing out ends the session",
   await expect(page).toHaveURL(/\/yonetim\/giris$/);
   await expectReport(trouble, /status of 401/);
   await expect(page.getByText("Astroloji Akademisi", { exact: true })).toBeVisible();
-  await expect(page.getByLabel("E-posta")).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByLabel("E-posta")).toHaveAttribute("autocomplete", "username webauthn");
   await expect(page.getByLabel("Parola")).toHaveAttribute("autocomplete", "current-password");
   await expectNoFindings(page);
   await typeCredentials(page, email);

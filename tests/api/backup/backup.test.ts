@@ -254,7 +254,14 @@ test.each(bothEngines)(
     const deniz = await newColleague(service, "deniz@example.com");
     await newColleague(service, "efe@example.com");
     const codes = { account_id: deniz.accountId, code_hash: "yeni" };
+    const passkey = { id: "kayıp", account_id: deniz.accountId, name: "Telefon", public_key: "x" };
+    const unused = { counter: 0, transports: "[]", challenge_at: "", created_at: "" };
+    await db
+      .insertInto("passkeys")
+      .values({ ...passkey, ...unused, last_used_at: null })
+      .execute();
     const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
+    await db.deleteFrom("passkeys").execute();
     await db.deleteFrom("staff_accounts").where("id", "=", can.accountId).execute();
     await db.insertInto("recovery_codes").values(codes).execute();
     await db
@@ -269,6 +276,7 @@ test.each(bothEngines)(
       `Yedekteki hesaplar şimdikilerden farklı:
   can@example.com: silinmişti, geri gelir (asistan)
   deniz@example.com: ikinci adımı ve kurtarma kodları eski hâline döner
+  deniz@example.com: geçiş anahtarları eski hâline döner
   efe@example.com: rolü yeniden yönetici olur
   efe@example.com: değiştirilen parolasının yerine eskisi geçer
   filiz@example.com: yedekte yok, silinir
