@@ -5,6 +5,7 @@ import type { SecretKeys } from "./accounts/secret-keys.ts";
 import { eraseDaily } from "./appointments/daily-erasure.ts";
 import { expireUnansweredRequests } from "./appointments/expire.ts";
 import { sendDueMails } from "./appointments/outbox.ts";
+import { sendDuePushes } from "./appointments/send-pushes.ts";
 import { runDailyBackup, watchBackups } from "./backup/daily.ts";
 import type { Config } from "./config.ts";
 import { isDue, markRun } from "./database/job-runs.ts";
@@ -13,7 +14,6 @@ import { checkFileDaily, tellDamage } from "./file-check.ts";
 import type { Live } from "./live/live.ts";
 import type { SendMail } from "./mail.ts";
 import { deleteOldPushes, queueReminders } from "./push/queue.ts";
-import { sendDuePushes } from "./push/send.ts";
 
 type DailyDependencies = { database: Database; clock: () => Date; config: Config };
 type Dependencies = DailyDependencies & { live: Live; academy: Academy; keys: SecretKeys };

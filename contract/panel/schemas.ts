@@ -58,7 +58,7 @@ export const signInRequest = z.strictObject({
   password: secret,
   /** From the app, or a recovery code. */
   code: code.optional(),
-  isKept: z.boolean().default(false),
+  isKept: z.boolean().optional(),
 });
 const passkeyId = z.string().min(1).max(1400);
 /** The library that checks the rest expects an object with these. */
@@ -68,7 +68,7 @@ const passkeyAnswer = z.looseObject({
 });
 export const passkeySignInRequest = z.strictObject({
   answer: passkeyAnswer,
-  isKept: z.boolean().default(false),
+  isKept: z.boolean().optional(),
 });
 export const passkeyConfirmRequest = z.strictObject({ answer: passkeyAnswer });
 export const newPasskeyRequest = z.strictObject({

@@ -3,7 +3,6 @@ import { type AccountOwner, addAuditEntry } from "../audit/log.ts";
 import type { Config } from "../config.ts";
 import type { Database, StaffAccount, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { vapidPair } from "../push/vapid.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { lockAccount } from "./accounts.ts";
 import { removeRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts";
@@ -116,7 +115,6 @@ export async function resealSecrets(
     log.warn("SECRET_KEY is not set: the key in DATA_DIR/secret.key serves one server only");
   }
   const { db } = database;
-  await vapidPair(database, keys);
   const rows = await db
     .selectFrom("staff_accounts")
     .select(["id", "totp_secret"])

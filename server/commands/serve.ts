@@ -18,6 +18,7 @@ import type { App } from "../http/validation.ts";
 import { startBackgroundWork } from "../jobs.ts";
 import { openLive } from "../live/live.ts";
 import { mailSender } from "../mail.ts";
+import { vapidPair } from "../push/vapid.ts";
 import { mailWarnings, startWarnings } from "../start-warnings.ts";
 
 try {
@@ -74,6 +75,7 @@ async function start() {
   }
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(app));
   await resealSecrets(deps, app.log);
+  await vapidPair(database, deps.keys);
   const { placeholders } = academy;
   const warnings = await startWarnings(config, { database, placeholders, now: clock() });
   for (const warning of warnings) app.log.warn(warning);

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { type PushKind, type PushState, pushKinds } from "../../../contract/panel/push.ts";
-import { resealSecrets } from "../../../server/accounts/second-factors.ts";
 import { readSecretKeys } from "../../../server/accounts/secret-keys.ts";
+import { sendDuePushes } from "../../../server/appointments/send-pushes.ts";
 import type { Engine } from "../../../server/database/schema.ts";
 import { takeDue } from "../../../server/outbox.ts";
 import { queueReminders } from "../../../server/push/queue.ts";
-import { sendDuePushes } from "../../../server/push/send.ts";
 import { vapidPair } from "../../../server/push/vapid.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import { card, done, enter, later, list } from "../../support/panel-appointments.ts";
@@ -307,7 +306,7 @@ test.each(bothEngines)(
     const secret = (byte: number) => Buffer.alloc(32, byte);
     const [newest] = readSecretKeys({ SECRET_KEY: [secret(1)], DATA_DIR: "nowhere" });
     const keys = [newest!, ...deps.keys];
-    await resealSecrets({ ...deps, keys }, { warn: () => {}, error: () => {} });
+    await vapidPair(database, keys);
     expect(await keyBy([newest!])).toBe(first);
     expect(await subscriptions(service)).toHaveLength(1);
     const strange = readSecretKeys({ SECRET_KEY: [secret(2)], DATA_DIR: "nowhere" });

@@ -2,7 +2,7 @@ import { panelPages, panelUrl } from "../../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import type { PushState } from "../../../../contract/panel/push.ts";
 import { pushRequest } from "../../../../contract/panel/schemas.ts";
-import { sendPush } from "../../../push/send.ts";
+import { sendPush } from "../../../appointments/send-pushes.ts";
 import { choiceOf, subscribe, subscriptionOf, unsubscribe } from "../../../push/subscriptions.ts";
 import { vapidPair } from "../../../push/vapid.ts";
 import { refused } from "../../../refusal.ts";

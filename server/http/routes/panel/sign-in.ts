@@ -20,8 +20,8 @@ export function addSignInRoutes(app: App, deps: AppDependencies): void {
     panelPaths.session,
     { config: { access: "open" }, schema: { body: signInRequest } },
     async (request, reply) => {
-      const { code = "", ...given } = request.body;
-      const typed = { ...given, code, networks: networksOf(request.ip) };
+      const { code = "", isKept = false, ...given } = request.body;
+      const typed = { ...given, code, isKept, networks: networksOf(request.ip) };
       return answer(reply, await signIn(deps, typed, browserOf(request, deps)));
     },
   );
@@ -35,7 +35,8 @@ export function addSignInRoutes(app: App, deps: AppDependencies): void {
     { config: { access: "open" }, schema: { body: passkeySignInRequest } },
     async (request, reply) => {
       const given = {
-        ...request.body,
+        answer: request.body.answer,
+        isKept: request.body.isKept ?? false,
         rp: relyingParty(request),
         networks: networksOf(request.ip),
       };

@@ -8,15 +8,15 @@ import type { PushMessage } from "../../contract/panel/push.ts";
 import { panelAddress } from "../accounts/panel-address.ts";
 import type { SecretKeys } from "../accounts/secret-keys.ts";
 import { isOpen } from "../accounts/sessions.ts";
-import { countAttention } from "../appointments/attention.ts";
-import { newsWords } from "../appointments/outbox.ts";
-import { appointmentOf, appointmentsOn } from "../appointments/read.ts";
 import type { Config } from "../config.ts";
 import type { Database, OutboxPush } from "../database/schema.ts";
 import { markSent, reschedule, takeDue } from "../outbox.ts";
-import { encrypt } from "./encrypt.ts";
-import type { Subscription } from "./subscriptions.ts";
-import { vapidHeader, vapidPair } from "./vapid.ts";
+import { encrypt } from "../push/encrypt.ts";
+import type { Subscription } from "../push/subscriptions.ts";
+import { vapidHeader, vapidPair } from "../push/vapid.ts";
+import { countAttention } from "./attention.ts";
+import { newsWords } from "./outbox.ts";
+import { appointmentOf, appointmentsOn } from "./read.ts";
 
 export type PushDependencies = {
   database: Database;
