@@ -25,7 +25,7 @@ export async function startWarnings(
 function placeholderWarnings(placeholders: string[]): string[] {
   if (placeholders.length === 0) return [];
   return [
-    `Site: ${placeholders.length} bilgi hâlâ yer tutucu: ${placeholders.join(", ")}. content/site.yaml dosyasında gerçeğini yazın, content/pages/about.yaml ile content/consultations.yaml dosyalarındaki sözleri onaylayın, !placeholder sözcüklerini silin, sunucuyu yeniden başlatın.`,
+    `Site: ${placeholders.length} bilgi hâlâ yer tutucu: ${placeholders.join(", ")}. content/site.yaml dosyasında gerçeğini yazın, content/ içindeki adı geçen dosyalarda yazılı sözleri onaylayın, !placeholder sözcüklerini silin, sunucuyu yeniden başlatın.`,
   ];
 }
 

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Consultation, consultationsSchema } from "./consultation.ts";
+import { headOf } from "./front-matter.ts";
 import { parseMarked } from "./placeholders.ts";
 import { readSite, type Site } from "./site.ts";
 
@@ -35,8 +36,9 @@ export function academyOfSources() {
 
 /** The statements that the academy has not confirmed, by file and first words. */
 function unconfirmed(): string[] {
-  return ["pages/about.yaml", "consultations.yaml"].flatMap((file) =>
-    parseMarked(readFileSync(`content/${file}`, "utf8")).placeholders.map(
+  const files = ["pages/about.yaml", "consultations.yaml", "{charts,signs}/*.md"];
+  return globSync(files, { cwd: "content" }).flatMap((file) =>
+    parseMarked(headOf(readFileSync(`content/${file}`, "utf8"))).placeholders.map(
       ({ text }) => `${file}: ${text.split(" ", 5).join(" ")}…`,
     ),
   );

@@ -12,12 +12,14 @@ export const chartSchema = z
     summary: pageDescription,
     imageAlt: line.min(20),
     features: z.array(titled).min(4).max(6),
+    /** What the teacher remembers of it, the last paragraph: it may be missing. */
+    lesson: line.optional(),
     lastDescription: line,
     content: z.string(),
   })
-  .transform(({ content, ...chart }, ctx) => {
+  .transform(({ content, lesson = "", ...chart }, ctx) => {
     // Paragraphs are split on blank lines.
-    const description = content
+    const description = `${content}\n\n${lesson}`
       .trim()
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.replace(/\s+/g, " ").trim());

@@ -1,8 +1,13 @@
-import { parse } from "yaml";
+import { parseMarked } from "./placeholders.ts";
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
+/** The YAML between two `---` lines; all of a text without them. */
+export const headOf = (text: string) => frontMatter.exec(text)?.[1] ?? text;
 
 /** Parses the YAML between two `---` lines; the rest is `content`. */
 export function parseFrontMatter(text: string): Record<string, unknown> {
-  const [, head, content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  const [, head, content] = frontMatter.exec(text) ?? [];
   if (head === undefined) return { content: text };
-  return { ...parse(head), content };
+  return { ...(parseMarked(head).data as object), content };
 }

@@ -49,10 +49,14 @@ export const signSchema = z
     element: z.enum(elementNames),
     planet: line,
     description: pageDescription,
+    /** What the teacher remembers of it, before the strong sides: it may be missing. */
+    lesson: line.optional(),
     content: z.string(),
   })
-  .transform(({ content, ...sign }, ctx) => {
-    const sections = splitSections(content);
+  .transform(({ content, lesson, ...sign }, ctx) => {
+    const strengths = `\n\n${profileHeadings[0]}:`;
+    const whole = lesson ? content.replace(strengths, `\n\n${lesson}${strengths}`) : content;
+    const sections = splitSections(whole);
     for (const { field, message } of sectionProblems(sections, sign.date)) {
       ctx.addIssue({ code: "custom", path: [field], message });
     }

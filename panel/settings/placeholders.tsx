@@ -18,7 +18,7 @@ const names: Record<string, string> = {
 };
 
 /** Before the first words of what a file of content/ says without the academy's word. */
-const fileName = /^(\S+\.yaml): /;
+const fileName = /^(\S+\.(?:md|yaml)): /;
 
 /** Facts on the site that are still examples or unconfirmed, and how to change them. */
 export function Placeholders() {

@@ -26,7 +26,9 @@ type Place = { kind: string; name?: string };
 /** By file, or by a folder above it. */
 const sections: Record<string, (field: string[]) => Place | undefined> = {
   signs: ([first, section]) =>
-    first === "content" ? { kind: `sign guide: ${section}`, name: section! } : head(first),
+    first === "content"
+      ? { kind: `sign guide: ${section}`, name: section! }
+      : (head(first) ?? lesson(first)),
   placements: ([first, index]) => {
     if (first === "positions") return { kind: "planet in sign", name: index! };
     return first === "general" ? { kind: "planet, in general", name: "general" } : head(first);
@@ -58,6 +60,11 @@ function head(field = ""): Place | undefined {
   if (field === "description" || field === "summary")
     return { kind: "page title and description", name: field };
   return undefined;
+}
+
+function lesson(field = ""): Place | undefined {
+  const name = "Temel Özellikler";
+  return field === "lesson" ? { kind: `sign guide: ${name}`, name } : undefined;
 }
 
 /** Groups fragments by text. Computed values, and facts that the academy fills in, are left out. */
