@@ -22,14 +22,14 @@ export const refusals = {
   not_changeable: "Bu randevu artık buradan değiştirilemez. Lütfen bizi arayın.",
   too_large: "Gönderilen bilgiler çok uzun.",
   headers_too_large: "İsteğin başlıkları çok uzun.",
-  too_slow: "İstek zamanında tamamlanmadı. Lütfen tekrar deneyin.",
+  too_slow: "İstek zamanında tamamlanmadı. Lütfen yeniden deneyin.",
   wrong_media_type: "Bilgiler JSON olarak gönderilmelidir.",
-  too_many_requests: "Kısa sürede çok fazla istek gönderildi. Lütfen daha sonra tekrar deneyin.",
+  too_many_requests: "Kısa sürede çok fazla istek gönderildi. Lütfen daha sonra yeniden deneyin.",
   too_many_pending:
-    "Şu anda yeni randevu talebi alınamıyor. Lütfen daha sonra tekrar deneyin ya da bizi arayın.",
+    "Şu anda yeni randevu talebi alınamıyor. Lütfen daha sonra yeniden deneyin ya da bizi arayın.",
   proof_needed:
-    "Şu anda çok sayıda istek geliyor. Tarayıcınızın önce kısa bir hesap yapması gerekiyor; lütfen site üzerinden tekrar deneyin.",
-  unavailable: "Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.",
+    "Şu anda çok sayıda istek geliyor. Tarayıcınızın önce kısa bir hesap yapması gerekiyor; lütfen site üzerinden yeniden deneyin.",
+  unavailable: "Hizmet şu anda kullanılamıyor. Lütfen biraz sonra yeniden deneyin.",
   failed: messages.lookupFailed,
 } as const;
 

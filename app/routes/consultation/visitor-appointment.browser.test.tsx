@@ -257,7 +257,7 @@ test("Later than a day before it can only be seen, with the ways to reach the ac
 
 test("A server error is shown beside the appointment", async () => {
   const page = await openAppointment();
-  const message = "Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.";
+  const message = "Hizmet şu anda kullanılamıyor. Lütfen biraz sonra yeniden deneyin.";
   const unavailable = { status: 503, json: { code: "unavailable", message } };
   answer({ [show]: unavailable, [cancel]: unavailable });
   await confirmCancel(page);
@@ -274,7 +274,7 @@ test("Without a connection the page says so, can try again, and shows no unconfi
   await expect.element(page.state).toHaveFocus();
   answer({ [show]: broken });
   await confirmCancel(page);
-  await expect.element(page.notice).toMatchTextContent("Yanıt alınamadı");
+  await expect.element(page.notice).toMatchTextContent("Cevap alınamadı");
   await expect.element(page.state).toMatchTextContent("beklemede");
 });
 
@@ -317,7 +317,7 @@ test.each(["", "#yarim", `#${"x".repeat(44)}`, "#%E0%A4%A"])(
     await expect
       .element(screen.getByRole("heading", { name: "Bu bağlantıyla bir randevu bulunamadı" }))
       .toBeVisible();
-    await expect.element(screen.getByText(/Randevu Durumu Sorgula/)).toBeVisible();
+    await expect.element(screen.getByText(/Randevu durumunu sorgula/)).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "+90 555 000 00 00" })).toBeVisible();
     expect(calls).toEqual([]);
   },

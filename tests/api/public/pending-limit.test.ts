@@ -43,7 +43,7 @@ test("Staff are alerted at half of the pending requests, and at the limit the ne
   expect(await refused.json()).toEqual({
     code: "too_many_pending",
     message:
-      "Şu anda yeni randevu talebi alınamıyor. Lütfen daha sonra tekrar deneyin ya da bizi arayın.",
+      "Şu anda yeni randevu talebi alınamıyor. Lütfen daha sonra yeniden deneyin ya da bizi arayın.",
   });
   expect(await storedAppointments(service)).toHaveLength(2);
   expect(await alarmsOf(service)).toMatchObject([{ kind: "pending_full", count: 100 }]);

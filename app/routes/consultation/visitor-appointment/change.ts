@@ -8,7 +8,7 @@ import { stateOf, type VisitorState } from "./use-appointment.ts";
 const failures = {
   interrupted: "Bağlantı kesildi. Aşağıda randevunuzun şu anki durumunu görüyorsunuz.",
   unsure:
-    "Yanıt alınamadı; değişiklik yapılmamış olabilir. Bağlantınız gelince sayfayı yenileyip randevunuzun durumuna bakın.",
+    "Cevap alınamadı; değişiklik yapılmamış olabilir. Bağlantınız gelince sayfayı yenileyip randevunuzun durumuna bakın.",
 };
 
 /** What a dialog needs to change the appointment. */
