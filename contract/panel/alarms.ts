@@ -34,17 +34,17 @@ export const alarms = {
       "Randevular kaydedilemeyebilir ya da kaybolabilir. Sunucuya bakan kişiye hemen haber verin; docs/operations.md dosyası ne yapılacağını anlatır.",
   },
   pending_full: {
-    title: "Çok sayıda talep yanıt bekliyor",
+    title: "Çok sayıda talep cevap bekliyor",
     // The count is a percentage of the limit.
     text: (count) =>
       count < 100
-        ? `Yanıt bekleyen taleplere ayrılan yerin %${count} kadarı doldu; tamamı dolarsa siteden yeni talep alınmaz. Gerçek olmayanları iptal edin, ötekileri yanıtlayın.`
-        : "Yanıt bekleyen talepler sınıra ulaştı; siteden yeni talep alınmıyor. Gerçek olmayanları iptal edin, ötekileri yanıtlayın.",
+        ? `Cevap bekleyen taleplere ayrılan yerin %${count} kadarı doldu; tamamı dolarsa siteden yeni talep alınmaz. Gerçek olmayanları iptal edin, ötekileri cevaplayın.`
+        : "Cevap bekleyen talepler sınıra ulaştı; siteden yeni talep alınmıyor. Gerçek olmayanları iptal edin, ötekileri cevaplayın.",
   },
   requests_expire: {
-    title: "Yanıtlanmayan talepler iptal edilecek",
+    title: "Cevaplanmayan talepler iptal edilecek",
     text: (count) =>
-      `${count} talep uzun süredir yanıt bekliyor. Bir gün içinde yanıtlanmazlarsa sistem onları iptal edecek.`,
+      `${count} talep uzun süredir cevap bekliyor. Bir gün içinde cevaplanmazlarsa sistem onları iptal edecek.`,
   },
   booking_flood: {
     title: "Olağandışı sayıda randevu talebi",

@@ -23,7 +23,7 @@ export const actions = {
   visitor_cancel: "Danışan iptal etti",
   visitor_move: "Danışan taşıdı",
   cancellation_seen: "Danışanın iptali görüldü",
-  expire: "Yanıtlanmadığı için sistem iptal etti",
+  expire: "Cevaplanmadığı için sistem iptal etti",
   client_note: "Danışan notu değişti",
   client_birth: "Doğum bilgisi değişti",
   block: "Numara sitedeki randevuya kapatıldı",

@@ -77,7 +77,7 @@ function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
           </button>
         </div>
       ) : (
-        <p>Bunu bir yönetici yanıtlar.</p>
+        <p>Bunu bir yönetici cevaplar.</p>
       )}
     </section>
   );

@@ -46,7 +46,7 @@ test("A new request is announced on any screen without a name, with a link to it
   await tell(latest(10), 1);
   await tell(latest(30), 2);
   await expect.element(screen.getByText("Yeni talep: 25 Eylül 21:30, Mini Öngörü")).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: /2 talep yanıt bekliyor/ })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /2 talep cevap bekliyor/ })).toBeVisible();
   await userEvent.click(screen.getByRole("link", { name: "Gör" }));
   await expect.element(screen.getByRole("heading", { level: 1, name: "Gizli Kişi" })).toBeVisible();
   expect(notes(), "silent at first").toBe(0);
@@ -73,7 +73,7 @@ test("A visitor's cancellation is announced like a request, and counted with it"
     .element(screen.getByText("Danışan iptal etti: 25 Eylül 21:30, Mini Öngörü"))
     .toBeVisible();
   await expect
-    .element(screen.getByRole("link", { name: /1 talep yanıt bekliyor, 1 iptal görülmedi/ }))
+    .element(screen.getByRole("link", { name: /1 talep cevap bekliyor, 1 iptal görülmedi/ }))
     .toBeVisible();
   expect(screen.getByText(/^Yeni talep:/).elements(), "was there before").toEqual([]);
 });

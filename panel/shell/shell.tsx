@@ -82,7 +82,7 @@ export function Shell() {
                 <span aria-hidden="true">{news}</span>
                 <span className="visually-hidden">
                   {[
-                    pending > 0 && `${pending} talep yanıt bekliyor`,
+                    pending > 0 && `${pending} talep cevap bekliyor`,
                     cancellations > 0 && `${cancellations} iptal görülmedi`,
                   ]
                     .filter(Boolean)

@@ -9,7 +9,7 @@ import { cancel, changeAppointment, refuseUnless, type Step } from "./change.ts"
 import { alarmShare, pendingShare, requestedAt } from "./read.ts";
 
 const day = 24 * 3600_000;
-const reason = "Süresi içinde yanıtlanmadığı için sistem tarafından iptal edildi.";
+const reason = "Süresi içinde cevaplanmadığı için sistem tarafından iptal edildi.";
 
 const expiry: Step = { ...cancel(reason), action: "expire", problem: refuseUnless(canApprove) };
 

@@ -75,7 +75,7 @@ export const newsWords: Record<MailTopic, { subject: string; says: string; see: 
   request: {
     subject: "Yeni randevu talebi",
     says: "Siteden yeni bir randevu talebi geldi.",
-    see: "Talebi görmek ve yanıtlamak için:",
+    see: "Talebi görmek ve cevaplamak için:",
   },
   visitor_cancel: {
     subject: "Danışan randevusunu iptal etti",
@@ -84,8 +84,8 @@ export const newsWords: Record<MailTopic, { subject: string; says: string; see: 
   },
   visitor_move: {
     subject: "Danışan randevusunu taşıdı",
-    says: "Danışan randevusunu siteden bu saate taşıdı; yanıtınızı bekliyor.",
-    see: "Görmek ve yanıtlamak için:",
+    says: "Danışan randevusunu siteden bu saate taşıdı; cevabınızı bekliyor.",
+    see: "Görmek ve cevaplamak için:",
   },
 };
 

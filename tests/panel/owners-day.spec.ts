@@ -39,7 +39,7 @@ test("An owner's day, from the first request to the evening's statistics", {
     expect(await bookOnSite(page.request, { day: today, ...person })).toBe(201);
     await expect(rowOf(page, person.name)).toContainText("Beklemede");
   }
-  await expect(work(page).getByRole("link")).toHaveText(["3 Yanıt bekleyen"]);
+  await expect(work(page).getByRole("link")).toHaveText(["3 Cevap bekleyen"]);
   await expectNoFindings(page);
 
   // Two are approved and one is rejected, from the list.

@@ -271,7 +271,7 @@ function EditAccount({
 
 const about: Record<Role, string> = {
   owner: "Her şeyi yapar; hesapları ve akademinin ayarlarını değiştirir.",
-  assistant: "Randevuları yanıtlar, taşır, girer; silmez, dışa aktarmaz, ayarları değiştirmez.",
+  assistant: "Randevuları cevaplar, taşır, girer; silmez, dışa aktarmaz, ayarları değiştirmez.",
 };
 
 function RoleChoice({ chosen }: { chosen: Role }) {

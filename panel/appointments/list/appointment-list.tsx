@@ -61,7 +61,7 @@ export function AppointmentList() {
 }
 
 const attentionLists: [ListName, keyof Attention, words: string][] = [
-  ["pending", "pending", "Yanıt bekleyen"],
+  ["pending", "pending", "Cevap bekleyen"],
   ["visitor_cancelled", "cancellations", actions.visitor_cancel],
   ["to_tell", "toTell", "Haber verilecek"],
   ["to_remind", "toRemind", "Yarın hatırlatılacak"],

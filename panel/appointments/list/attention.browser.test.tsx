@@ -33,17 +33,17 @@ test("Open tasks are counted above the list, and each count leads to its list", 
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual([
-    "2 Yanıt bekleyen",
+    "2 Cevap bekleyen",
     "1 Danışan iptal etti",
     "1 Haber verilecek",
     "1 Yarın hatırlatılacak",
   ]);
   await expect.element(screen.getByRole("link", { name: "Beklemede 2" })).toBeInTheDocument();
   events!.send({ ...counts, latest: null });
-  await expect.element(screen.getByRole("link", { name: /2 talep yanıt bekliyor/ })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /2 talep cevap bekliyor/ })).toBeVisible();
   await expect.poll(() => document.title).toBe("(3) Randevular | Yönetim");
   for (const [name, durum] of [
-    ["Yanıt bekleyen", "pending"],
+    ["Cevap bekleyen", "pending"],
     ["Danışan iptal etti", "visitor_cancelled"],
     ["Haber verilecek", "to_tell"],
     ["Yarın hatırlatılacak", "to_remind"],
@@ -79,11 +79,11 @@ test("A request whose hour has passed can only be closed, with a reason", async 
   await close.click();
   await expect.element(sheet.getByLabelText("Neden")).toHaveFocus();
   await expect.element(sheet.getByText("Kısa bir neden yazın ya da seçin.")).toBeVisible();
-  await sheet.getByRole("button", { name: "Zamanında yanıtlanamadı" }).click();
+  await sheet.getByRole("button", { name: "Zamanında cevaplanamadı" }).click();
   answer({ [`POST ${path}/iptal`]: stepAnswer({ ...forgotten, status: "cancelled", version: 2 }) });
   await close.click();
   await expect.element(screen.getByText("Dünkü Talep: talep kapatıldı.")).toBeVisible();
-  expect(bodies()).toMatchObject([{ version: 1, reason: "Zamanında yanıtlanamadı" }]);
+  expect(bodies()).toMatchObject([{ version: 1, reason: "Zamanında cevaplanamadı" }]);
 });
 
 test("If a reminder cannot be marked, its sheet says so and allows another try", async () => {

@@ -20,7 +20,7 @@ const closing = {
   title: "kapat",
   submit: "Kapat",
   done: "kapatıldı.",
-  first: ["Zamanında yanıtlanamadı"],
+  first: ["Zamanında cevaplanamadı"],
 };
 
 export type Rejecting = {

@@ -50,7 +50,7 @@ test("Staff are warned a day before a request expires; then its hour is free", a
   });
   expect((await card(ece, entry!.appointmentId!)).appointment).toMatchObject({
     status: "cancelled",
-    reason: "Süresi içinde yanıtlanmadığı için sistem tarafından iptal edildi.",
+    reason: "Süresi içinde cevaplanmadığı için sistem tarafından iptal edildi.",
   });
   expect(await takeBack(ece, entry!.id)).toMatchObject({ status: 403 });
   expect(await lookAfter(service, 8 * 24)).toBe(0);

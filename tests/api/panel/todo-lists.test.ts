@@ -27,7 +27,7 @@ test("An unanswered request is listed and counted after its hour until it is clo
   expect((await list(ece)).pending).toBe(2);
   const events = await listen(service, ece);
   expect(await events.next()).toMatchObject({ pending: 2 });
-  await done(ece, "cancel", asked, { reason: "Zamanında yanıtlanamadı" });
+  await done(ece, "cancel", asked, { reason: "Zamanında cevaplanamadı" });
   expect(await days()).toEqual(["2025-10-03"]);
   expect((await list(ece)).pending).toBe(1);
   expect(await events.next()).toMatchObject({ pending: 1 });
