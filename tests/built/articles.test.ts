@@ -97,7 +97,7 @@ test("The course promotion states every fact and links to the form in a new tab 
   expect(text(".course .badge")).toBe("Aylık 3250 TL");
   expect(attribute(".course img", "alt")).toMatch(/.{20,}/);
   expect(existsSync(`build/client${attribute(".course img", "src")}`)).toBe(true);
-  expect(text(".course .actions a")).toMatch(/^Başvuru Yap/);
+  expect(text(".course .actions a")).toMatch(/^Başvuru yap/);
   expect(attribute(".course .actions a", "href")).toBe(
     "https://forms.example.com/egitim-basvurusu",
   );

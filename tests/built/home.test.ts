@@ -11,7 +11,7 @@ const hrefs = (selector: string) =>
 
 test("The hero shows the academy's name and leads to the features [4.1]", () => {
   expect(text(".hero h1")).toBe("Astroloji Akademisi");
-  expect(text(".hero a.button")).toBe("Keşfetmeye Başlayın");
+  expect(text(".hero a.button")).toBe("Keşfetmeye başla");
   expect(attribute(".hero a.button", "href")).toBe("#ozellikler");
   expect(text("#ozellikler h2")).toBe("Nereden başlamak istersiniz?");
 });
@@ -20,15 +20,15 @@ test("The first slide offers the training for 3250 TL a month, with form and art
   const [course, article] = root.querySelectorAll(".slider-track > *");
   expect(wordsOf(course!.text)).toContain("Aylık 3250 TL");
   const [form, details] = course!.querySelectorAll("a");
-  expect(wordsOf(form!.text)).toBe("Başvuru Formu (yeni sekmede açılır)");
+  expect(wordsOf(form!.text)).toBe("Başvuru yap (yeni sekmede açılır)");
   expect(form!.attributes).toMatchObject({
     href: "https://forms.example.com/egitim-basvurusu",
     target: "_blank",
   });
-  expect([details!.text, details!.getAttribute("href")]).toEqual(["Detaylı Bilgi", "/blog"]);
+  expect([details!.text, details!.getAttribute("href")]).toEqual(["Ayrıntıları gör", "/blog"]);
   expect(wordsOf(article!.querySelector("h2")?.text)).toBe("Uranüs İkizler Burcunda");
   const link = article!.querySelector("a")!;
-  expect([link.text, link.getAttribute("href")]).toEqual(["Yazıyı Oku", "/blog"]);
+  expect([link.text, link.getAttribute("href")]).toEqual(["Yazıyı oku", "/blog"]);
 });
 
 test("Three feature cards lead to about, charts and consultation [4.5]", () => {

@@ -46,7 +46,7 @@ test("A booked appointment is saved to a calendar, is taken for others, and is f
   await expect(page.getByRole("radio", { name: "22:00 Dolu" })).toBeDisabled();
 
   await open(page, "/");
-  await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+  await page.getByRole("button", { name: "Randevu durumunu sorgula" }).click();
   await page.getByLabel("Telefon numaranız").fill("5321234567");
   await page.getByRole("button", { name: "Sorgula", exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toContainText(

@@ -22,7 +22,7 @@ test("Buttons that are pressed before React has come are pressed again when it h
   const first = await phase.first().getByRole("heading").innerText();
   await nextPhase.click();
   await expect(nextPhase).toHaveAttribute("aria-busy", "true");
-  await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+  await page.getByRole("button", { name: "Randevu durumunu sorgula" }).click();
   loadReact();
   await expect(page.getByRole("dialog", { name: "Randevu Durumu" })).toBeVisible();
   await page.keyboard.press("Escape");

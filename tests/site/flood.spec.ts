@@ -82,7 +82,7 @@ test.describe("In a flood of lookups", () => {
     await bookOther(page);
     await page.request.get(paths.lookup("05550000000"));
     await open(page, "/");
-    await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+    await page.getByRole("button", { name: "Randevu durumunu sorgula" }).click();
     await page.getByLabel("Telefon numaranız").fill("5329876543");
     await page.getByRole("button", { name: "Sorgula", exact: true }).click();
     await expect(page.getByRole("dialog").getByRole("listitem").locator("p")).toHaveText([

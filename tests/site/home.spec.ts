@@ -7,14 +7,14 @@ test("The hero leads to the features and opens the status dialog, the notificati
   const notification = page.getByRole("complementary", { name: "Duyuru" });
   await notification.getByRole("button", { name: "Duyuruyu kapat" }).click();
   await expect(notification).toBeHidden();
-  await page.getByRole("link", { name: "Keşfetmeye Başlayın" }).click();
+  await page.getByRole("link", { name: "Keşfetmeye başla" }).click();
   const features = page.getByRole("heading", { name: "Nereden başlamak istersiniz?" });
   await expect(features).toBeInViewport();
   await page.getByRole("link", { name: "Keşfet", exact: true }).click();
   await expect(page).toHaveURL("/zodiac");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Astroloji Akademisi");
-  await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+  await page.getByRole("button", { name: "Randevu durumunu sorgula" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(notification).toBeHidden();
 });

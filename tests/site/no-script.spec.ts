@@ -13,7 +13,7 @@ test("Without JavaScript the home page shows everything and offers nothing that 
   const below = (await second!.boundingBox())!;
   expect(below.x).toBe(above.x);
   expect(below.y).toBeGreaterThan(above.y + above.height);
-  for (const button of ["Sonraki Evre →", "Randevu Durumu Sorgula"])
+  for (const button of ["Sonraki Evre →", "Randevu durumunu sorgula"])
     await expect(page.getByRole("button", { name: button })).toBeHidden();
   await expect(page.getByRole("complementary", { name: "Duyuru" })).toBeHidden();
   await expect(page.getByRole("group", { name: "Görünüm" })).toBeHidden();

@@ -59,7 +59,7 @@ test("Answers of the service, search queries and the panel are never stored", as
   trouble,
 }) => {
   await visit(page, "/");
-  await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+  await page.getByRole("button", { name: "Randevu durumunu sorgula" }).click();
   await page.getByLabel("Telefon numaranız").fill("5321234567");
   await page.getByRole("button", { name: "Sorgula", exact: true }).click();
   await expect(page.getByText("Aktif randevu bulunamadı.")).toBeVisible();

@@ -41,9 +41,9 @@ const furniture = [
   "Takvime abone ol",
   "yazdırmak için",
   "Sonraki Evre",
-  "Randevu Durumu Sorgula",
-  "Keşfetmeye Başlayın",
-  "Başvuru Yap",
+  "Randevu durumunu sorgula",
+  "Keşfetmeye başla",
+  "Başvuru yap",
   "İncele",
   "+90",
 ];

@@ -85,7 +85,7 @@ test("A remembered appointment is found again from the home page, without its li
   await book(page);
   await page.getByRole("checkbox", { name: "Bu cihazda hatırla" }).check();
   await open(page, "/");
-  await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+  await page.getByRole("button", { name: "Randevu durumunu sorgula" }).click();
   await page.getByRole("link", { name: "Bu cihazda hatırlanan randevunuz" }).click();
   await page.getByRole("link", { name: "26 Eylül 2025 Cuma, 21:30" }).click();
   await expect(state(page)).toContainText("26 Eylül 2025 21:30, Mini Öngörü randevunuz beklemede.");

@@ -35,21 +35,21 @@ test("A mouse drags the slides, the arrow keys move them, and only a click follo
     await page.mouse.move(x + 20 + distance, y + 20, { steps: 5 });
     await page.mouse.up();
   };
-  await drag("Detaylı Bilgi", -300);
+  await drag("Ayrıntıları gör", -300);
   await expectSlide(page, 2);
-  await drag("Yazıyı Oku", -300);
+  await drag("Yazıyı oku", -300);
   await expectSlide(page, 1);
-  await drag("Detaylı Bilgi", 300);
+  await drag("Ayrıntıları gör", 300);
   await expectSlide(page, 2);
-  await drag("Yazıyı Oku", 60);
+  await drag("Yazıyı oku", 60);
   await expectSlide(page, 2);
-  await link(page, "Yazıyı Oku").focus();
+  await link(page, "Yazıyı oku").focus();
   await page.keyboard.press("ArrowRight");
   await expectSlide(page, 1);
   await page.keyboard.press("ArrowLeft");
   await expectSlide(page, 2);
   await expect(page).toHaveURL("/");
-  await link(page, "Yazıyı Oku").click();
+  await link(page, "Yazıyı oku").click();
   await expect(page).toHaveURL("/blog");
 });
 

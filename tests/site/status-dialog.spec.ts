@@ -6,7 +6,7 @@ const results = (page: Page) => page.getByRole("dialog").getByRole("listitem").l
 
 async function openStatus(page: Page) {
   await open(page, "/");
-  await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+  await page.getByRole("button", { name: "Randevu durumunu sorgula" }).click();
 }
 
 async function check(page: Page) {

@@ -52,10 +52,10 @@ export function Course({ course }: { course: Props }) {
           </dl>
           <p className="actions">
             <NewTabLink className="button" href={course.form}>
-              Başvuru Yap <Icon name="external" />
+              Başvuru yap <Icon name="external" />
             </NewTabLink>
             <a className="button ghost" href={pageAddresses.about}>
-              Akademiyi Tanıyın
+              Akademiyi tanı
             </a>
           </p>
         </div>

@@ -185,10 +185,10 @@ function BookingPanel(props: {
       </p>
       <div className="booking-ways">
         <a className="button unless-bookable" href={`tel:${phone.replaceAll(" ", "")}`}>
-          <Icon name="phone" /> Arayın <small>{phone}</small>
+          <Icon name="phone" /> Telefon et <small>{phone}</small>
         </a>
         <a className="button unless-bookable" href={mail}>
-          <Icon name="mail" /> Yazın <small>{email}</small>
+          <Icon name="mail" /> E-posta yaz <small>{email}</small>
         </a>
         <button
           type="button"

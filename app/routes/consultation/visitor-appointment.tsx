@@ -64,7 +64,7 @@ const words = {
     home: "Ana sayfaya git",
     texts: [
       "Bağlantı eksik kopyalanmış ya da randevunun kaydı silinmiş olabilir. Randevu aldığınızda size verilen bağlantının tamamını açtığınızdan emin olun.",
-      "Randevunuzun durumunu, ana sayfadaki “Randevu Durumu Sorgula” düğmesiyle telefon numaranızı yazarak da öğrenebilirsiniz.",
+      "Randevunuzun durumunu, ana sayfadaki “Randevu durumunu sorgula” düğmesiyle telefon numaranızı yazarak da öğrenebilirsiniz.",
     ],
   },
 };

@@ -103,7 +103,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <p className="lead">{texts.hero.subtitle}</p>
             <p className="actions">
               <a className="button" href="#ozellikler">
-                Keşfetmeye Başlayın
+                Keşfetmeye başla
               </a>
               <StatusButton failure={loaderData.dialogFailure} />
             </p>
@@ -200,7 +200,7 @@ function StatusButton({ failure }: { failure: string }) {
   return (
     <>
       <button type="button" className="button ghost needs-script" {...status.opener}>
-        Randevu Durumu Sorgula
+        Randevu durumunu sorgula
       </button>
       {status.state === "failed" && <span role="alert">{failure}</span>}
       {status.Dialog && status.state === "open" && <status.Dialog onClose={status.close} />}

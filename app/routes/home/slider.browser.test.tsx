@@ -24,10 +24,10 @@ async function renderSlider() {
       <p style={{ height: 300 }}>Önce</p>
       <Slider ref={slider}>
         <article className="wrap slide">
-          <a href="#form">Başvuru Formu</a> <a href="#bilgi">Detaylı Bilgi</a>
+          <a href="#form">Başvuru yap</a> <a href="#bilgi">Ayrıntıları gör</a>
         </article>
         <article className="wrap slide">
-          <a href="#yazi">Yazıyı Oku</a>
+          <a href="#yazi">Yazıyı oku</a>
         </article>
       </Slider>
       <p style={{ height: 3000 }}>Sonra</p>
@@ -150,7 +150,7 @@ test("A window that changes its size keeps the slide that was chosen", async () 
 
 test("While the focus is within the slider it stays, and a whole delay longer", async () => {
   await renderSlider();
-  for (const place of [link("Detaylı Bilgi"), dot(1)]) {
+  for (const place of [link("Ayrıntıları gör"), dot(1)]) {
     focusOn(place);
     await expectStill(4 * delay);
     expect(document.activeElement).toBe(place.element());
@@ -161,7 +161,7 @@ test("While the focus is within the slider it stays, and a whole delay longer", 
 
 test("While the pointer is over the slider it stays, and a whole delay longer", async () => {
   await renderSlider();
-  await userEvent.hover(link("Detaylı Bilgi"));
+  await userEvent.hover(link("Ayrıntıları gör"));
   await expectStill(4 * delay);
   await userEvent.hover(page.getByText("Önce"));
   await expectNextAfterDelay();
@@ -189,13 +189,13 @@ test("In a hidden tab the slider waits", async () => {
 
 test("The arrow keys move the slider round, and the focus goes along", async () => {
   await renderSlider();
-  focusOn(link("Başvuru Formu"));
+  focusOn(link("Başvuru yap"));
   for (const [key, place, name] of [
-    ["{ArrowRight}", 2, "Yazıyı Oku"],
-    ["{ArrowRight}", 1, "Başvuru Formu"],
-    ["{ArrowLeft}", 2, "Yazıyı Oku"],
-    ["{ArrowLeft}", 1, "Başvuru Formu"],
-    ["{Alt>}{ArrowRight}{/Alt}", 1, "Başvuru Formu"],
+    ["{ArrowRight}", 2, "Yazıyı oku"],
+    ["{ArrowRight}", 1, "Başvuru yap"],
+    ["{ArrowLeft}", 2, "Yazıyı oku"],
+    ["{ArrowLeft}", 1, "Başvuru yap"],
+    ["{Alt>}{ArrowRight}{/Alt}", 1, "Başvuru yap"],
   ] as const) {
     await userEvent.keyboard(key);
     await expectSlide(place);
@@ -209,12 +209,12 @@ test("The arrow keys move the slider round, and the focus goes along", async () 
 
 test("Tab reaches the links of every slide and brings them in sight", async () => {
   await renderSlider();
-  focusOn(link("Detaylı Bilgi"));
+  focusOn(link("Ayrıntıları gör"));
   await userEvent.tab();
-  await expect.element(link("Yazıyı Oku")).toHaveFocus();
+  await expect.element(link("Yazıyı oku")).toHaveFocus();
   await expectSlide(2);
   await userEvent.tab({ shift: true });
-  await expect.element(link("Detaylı Bilgi")).toHaveFocus();
+  await expect.element(link("Ayrıntıları gör")).toHaveFocus();
   await expectSlide(1);
 });
 

@@ -25,10 +25,10 @@ export function CourseSlide(course: Slide & { facts: string[]; fee: number; form
         </p>
         <p className="actions">
           <NewTabLink className="button" href={course.form}>
-            Başvuru Formu <Icon name="external" />
+            Başvuru yap <Icon name="external" />
           </NewTabLink>
           <a className="button ghost" href={pageAddresses.blog}>
-            Detaylı Bilgi
+            Ayrıntıları gör
           </a>
         </p>
       </div>
@@ -45,7 +45,7 @@ export function ArticleSlide({ title, text, image, imageAlt }: Slide) {
         <p>{text}</p>
         <p className="actions">
           <a className="button" href={pageAddresses.blog}>
-            Yazıyı Oku
+            Yazıyı oku
           </a>
         </p>
       </div>

@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 /** Another provider answers lookups: its host is one of the settings, which are requested once. */
 const call = "GET /saglayici/api/randevu/musteri/05321234567";
 const failed = "Bir hata oluştu. Lütfen tekrar deneyin.";
-const opener = page.getByRole("button", { name: "Randevu Durumu Sorgula" });
+const opener = page.getByRole("button", { name: "Randevu durumunu sorgula" });
 const field = page.getByLabelText("Telefon numaranız");
 const ask = page.getByRole("button", { name: "Sorgula" });
 const lookups = () => calls.filter(({ path }) => path.includes("musteri"));
@@ -31,7 +31,7 @@ function Page() {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        Randevu Durumu Sorgula
+        Randevu durumunu sorgula
       </button>
       {open && <StatusDialog onClose={() => setOpen(false)} />}
     </>

@@ -178,7 +178,7 @@ function pageDocuments(): Document[] {
   const shared = { kind: "Sayfalar", icon: "star", file: sharedSearchFiles.pages } as const;
   const further: Record<string, string[]> = {
     home: [
-      "Randevu Durumu Sorgula: Telefon numaranızla randevunuzun durumunu öğrenirsiniz.",
+      "Randevu durumunu sorgula: Telefon numaranızla randevunuzun durumunu öğrenirsiniz.",
       ...textsIn(site.promotion ? home : readingOf(home)),
     ],
     about: textsIn(site.promotion ? about : { ...about, services: [] }),

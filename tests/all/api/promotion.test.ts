@@ -120,5 +120,5 @@ test("Without promotion the navigation and the site map leave out the consultati
   expect(JSON.parse(read("site.webmanifest")).shortcuts).toHaveLength(1);
   expect(read("speculation-rules.json")).not.toContain(pageAddresses.consultation);
   expect(read("about/index.html")).not.toContain("Hizmetlerimiz");
-  expect(read("index.html")).toContain("Randevu Durumu Sorgula");
+  expect(read("index.html")).toContain("Randevu durumunu sorgula");
 });

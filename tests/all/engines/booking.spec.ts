@@ -83,7 +83,7 @@ flow(
     const booking = { day, timeSlot: "22:00", name: "Ayşe Yılmaz", phone: "05321234567" };
     expect(await bookOnSite(request, booking)).toBe(201);
     await tab.open("/");
-    await tab.find("button", "Randevu Durumu Sorgula").click();
+    await tab.find("button", "Randevu durumunu sorgula").click();
     await tab.find("button", "Sorgula").isInSight();
     const lookup = tab.find("textbox", "Telefon numaranız");
     await lookup.is({ focused: true });

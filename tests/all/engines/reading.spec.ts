@@ -77,8 +77,8 @@ flow(
     await tab.find("button", "Otomatik geçişi durdur").click();
     await tab.find("button", "Otomatik geçişi başlat").is();
     for (const [place, link] of [
-      [2, "Yazıyı Oku"],
-      [1, "Başvuru Formu"],
+      [2, "Yazıyı oku"],
+      [1, "Başvuru yap"],
     ] as const) {
       await tab.find("button", `${place}. slayta git`).click();
       await tab.find("button", `${place}. slayta git`).is({ chosen: true });

@@ -12,9 +12,9 @@ const button = (name: string) => (page: Page) => page.getByRole("button", { name
 /** What is pressed, and what is there once it was done. */
 const presses: Press[] = [
   {
-    name: "Randevu Durumu Sorgula",
+    name: "Randevu durumunu sorgula",
     path: "/",
-    press: button("Randevu Durumu Sorgula"),
+    press: button("Randevu durumunu sorgula"),
     seen: "dialog[open]",
   },
   {

@@ -107,7 +107,7 @@ test("Forced colours: the states of a page differ without its colours", async ({
     const moon = (kind: string) =>
       style(page.locator(`.calendar-list b.${kind}`).first(), "backgroundColor", "::before");
     expect(await moon("new")).not.toBe(await moon("full"));
-    await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+    await page.getByRole("button", { name: "Randevu durumunu sorgula" }).click();
     await page.getByLabel("Telefon numaranız").fill("532");
     await page.getByRole("button", { name: "Sorgula", exact: true }).click();
     await expect(page.locator(".phone-field")).toHaveCSS("border-style", "dashed");

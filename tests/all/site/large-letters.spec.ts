@@ -55,7 +55,7 @@ test("With 200 % letters on the smallest phone a visitor books, looks up, moves 
   const own = (await link.getAttribute("href"))!;
 
   await openLarge(page, "/");
-  await press(page, page.getByRole("button", { name: "Randevu Durumu Sorgula" }));
+  await press(page, page.getByRole("button", { name: "Randevu durumunu sorgula" }));
   await write(page, "Telefon numaranız", "5321234567");
   await press(page, page.getByRole("button", { name: "Sorgula", exact: true }));
   await expect(page.getByRole("dialog").getByRole("listitem")).toContainText("26 Eylül 2025 21:30");

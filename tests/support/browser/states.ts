@@ -206,7 +206,7 @@ async function bookingFilled(page: Page) {
 
 async function openStatus(page: Page) {
   await openFrozen(page, "/");
-  await page.getByRole("button", { name: "Randevu Durumu Sorgula" }).click();
+  await page.getByRole("button", { name: "Randevu durumunu sorgula" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
