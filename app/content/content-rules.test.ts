@@ -50,6 +50,16 @@ test("A health section that does not end with a word on doctors is refused [15.1
   expect(problems(signSchema, silent).join()).toMatch(/Sağlık: a conclusion/);
 });
 
+test("A paragraph whose colon would make a long beginning bold is refused", () => {
+  const bold = aslan((text) =>
+    text.replace(
+      "# Taşlar\n\n",
+      "# Taşlar\n\nBu başlangıç kalın basılmak için fazlasıyla uzundur: Böyle.\n\n",
+    ),
+  );
+  expect(problems(signSchema, bold).join()).toMatch(/Taşlar: a colon would make a bold label/);
+});
+
 test("A celebrity born outside the sign's dates is refused by name [15.1]", () => {
   const wrong = aslan((text) =>
     text.replace(/(# Ünlüler[\s\S]*?^- )[^:]+: [^–]+/m, "$1Yanlış Kişi: 23 Ağustos 1970 "),

@@ -27,6 +27,9 @@ const rules: Record<GuideSection, { words: number; cards?: [number, number]; num
     Renkler: { words: 70, cards: [7, 8] },
   };
 
+/** Of a paragraph: all before its first colon is bold. */
+const longestLabel = 45;
+
 const profileHeadings = [
   "Güçlü Yönler",
   "Zayıf Yönler",
@@ -131,6 +134,10 @@ function lengthProblems(section: SignSection): string[] {
   const found = cardsOf(section);
   const problems: string[] = [];
   const length = countWords(section.content);
+  for (const block of section.blocks) {
+    if (block.kind !== "paragraph" || (block.label?.length ?? 0) <= longestLabel) continue;
+    problems.push(`a colon would make a bold label of “${block.label?.slice(0, 40)}…”`);
+  }
   if (length < words) problems.push(`at least ${words} words, found ${length}`);
   if (cards && (found.length < cards[0] || found.length > cards[1])) {
     problems.push(`${cards.join("–")} items, found ${found.length}`);

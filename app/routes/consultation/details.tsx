@@ -17,7 +17,8 @@ export type LinkedConsultation = Omit<
 type Type = LinkedConsultation & { links: RelatedLink[] };
 
 /** All types are in the page for readers without JavaScript; with it only the chosen one shows. */
-export function Details({ type, shown }: { type: Type; shown: boolean }) {
+export function Details(props: { type: Type; calling: string | undefined; shown: boolean }) {
+  const { type, calling, shown } = props;
   const facts = [
     [
       /telefon/i.test(type.appointmentType) ? "phone" : "egitim",
@@ -43,6 +44,7 @@ export function Details({ type, shown }: { type: Type; shown: boolean }) {
             </p>
           </section>
         ))}
+        {type.bookable && calling && <p>{calling}</p>}
       </div>
       <dl className="facts">
         {facts.map(
