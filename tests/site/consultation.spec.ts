@@ -39,7 +39,7 @@ test("Choosing shows one consultation; seven open the dialog, the others lead to
     } else {
       await expect(refusal).toBeVisible();
       await expect(opener(page)).toBeDisabled();
-      await expect(panel.getByRole("link", { name: /^Yazın/ })).toHaveAttribute(
+      await expect(panel.getByRole("link", { name: /^E-posta yaz/ })).toHaveAttribute(
         "href",
         new RegExp(`\\?subject=${encodeURIComponent(title)}$`),
       );
