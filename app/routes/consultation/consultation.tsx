@@ -95,12 +95,7 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
                 {hash && selected.title}
               </p>
               {types.map((type) => (
-                <Details
-                  key={type.slug}
-                  type={type}
-                  calling={loaderData.calling}
-                  shown={type.slug === selected.slug}
-                />
+                <Details key={type.slug} type={type} shown={type.slug === selected.slug} />
               ))}
             </div>
           </div>

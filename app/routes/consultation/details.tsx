@@ -17,8 +17,7 @@ export type LinkedConsultation = Omit<
 type Type = LinkedConsultation & { links: RelatedLink[] };
 
 /** All types are in the page for readers without JavaScript; with it only the chosen one shows. */
-export function Details(props: { type: Type; calling: string | undefined; shown: boolean }) {
-  const { type, calling, shown } = props;
+export function Details({ type, shown }: { type: Type; shown: boolean }) {
   const facts = [
     [
       /telefon/i.test(type.appointmentType) ? "phone" : "egitim",
@@ -44,7 +43,6 @@ export function Details(props: { type: Type; calling: string | undefined; shown:
             </p>
           </section>
         ))}
-        {type.bookable && calling && <p>{calling}</p>}
       </div>
       <dl className="facts">
         {facts.map(

@@ -15,7 +15,7 @@ export const privateLinkWords = {
   selected: "Bağlantı seçildi. Şimdi kopyalayabilirsiniz (Ctrl+C ya da basılı tutup Kopyala).",
   notStored: "Tarayıcınız bu cihazda saklamaya izin vermiyor. Bağlantıyı kopyalayabilirsiniz.",
   remembered:
-    "adresinde ve ana sayfadaki “Randevu Durumu Sorgula” penceresinde bulursunuz. Bu cihazı kullanan herkes görebilir; randevu günü geçince unutulur.",
+    "adresinde ve ana sayfadaki “Randevu durumunu sorgula” penceresinde bulursunuz. Bu cihazı kullanan herkes görebilir; randevu günü geçince unutulur.",
   notRemembered:
     "Bu cihazı kullanan herkes randevuyu görüp değiştirebilir: ortak bir bilgisayarda işaretlemeyin. Randevu günü geçince unutulur.",
 };
