@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   type Closing,
+  closingDuring,
   closingsOf,
   closureProblem,
   dayGrid,
@@ -10,7 +11,6 @@ import {
   hoursProblem,
   minutesOf,
   type NewClosure,
-  overlaps,
   rangesProblem,
   startsOf,
   type TimeRange,
@@ -19,7 +19,7 @@ import {
   withoutStarts,
 } from "./hours.ts";
 import { addDays } from "./istanbul-time.ts";
-import { comingSlots, isOutside, slotsOf, takenSlots } from "./slots.ts";
+import { comingSlots, isOutside, slotsOf } from "./slots.ts";
 
 const wednesday = "2025-09-24";
 const friday = "2025-09-26";
@@ -156,33 +156,25 @@ test("A weekly closing lasts from its first to its last day, where it has them",
   expect(fridays.map((day) => closedOn(day, autumn).length)).toEqual([0, 2, 2, 0]);
 });
 
-test("What is no start, or closed, lies outside the hours", () => {
+test("What is no start, or meets a closed one, lies outside the hours", () => {
   const hours = withClosing({});
-  expect(isOutside({ day: friday, slot: "20:30", hours })).toBe(true);
-  expect(isOutside({ day: friday, slot: "21:00", hours })).toBe(false);
-  expect(isOutside({ day: friday, slot: "19:00", hours })).toBe(true);
-  expect(isOutside({ day: friday, slot: "21:15", hours })).toBe(true);
-});
-
-test("A closed start is taken, and so is one that an appointment off the grid would overlap", () => {
-  const held = ["21:15"];
-  expect(takenSlots({ day: friday, hours: withClosing({}), held })).toEqual([
-    "20:00",
-    "20:30",
-    "21:00",
-    "21:15",
-    "21:30",
+  const outside = (slot: string, minutes = 30) => isOutside({ day: friday, slot, minutes, hours });
+  expect(["20:30", "21:00", "19:00", "21:15"].map((slot) => outside(slot))).toEqual([
+    ...[true, false, true, true],
   ]);
-  expect(overlaps("21:00", "21:29", 30)).toBe(true);
-  expect(overlaps("21:30", "21:00", 30)).toBe(false);
+  const later = withClosing({ from: "22:00", to: "" });
+  const reaches = (minutes: number) =>
+    isOutside({ day: friday, slot: "21:00", minutes, hours: later });
+  expect([60, 61].map(reaches)).toEqual([false, true]);
 });
 
-test("With the default hours the taken slots are those with a holder", () => {
-  fc.assert(
-    fc.property(fc.subarray(slotsOf({ day: wednesday, hours: defaultHours })), (held) => {
-      expect(takenSlots({ day: wednesday, hours: defaultHours, held })).toEqual(held);
-    }),
-  );
+test("A time of staff's own is closed where it begins, or by a start that it reaches", () => {
+  const hours = withClosing({ from: "21:15", to: "21:45" });
+  const closing = (slot: string, minutes: number) =>
+    closingDuring({ day: friday, slot, minutes, hours }) !== undefined;
+  expect([closing("21:10", 20), closing("21:20", 5), closing("21:10", 21)]).toEqual([
+    ...[false, true, true],
+  ]);
 });
 
 test("Ranges end after they begin, and are a slot apart", () => {
@@ -249,7 +241,8 @@ test("However the hours are set, starts are in order, a slot apart, and the comi
       const hours = { ...defaultHours, step, week: defaultHours.week.with(2, ranges) };
       const slots = slotsOf({ day: wednesday, hours });
       for (const [index, slot] of slots.entries()) {
-        if (index > 0) expect(overlaps(slots[index - 1]!, slot, step)).toBe(false);
+        if (index > 0)
+          expect(minutesOf(slot) - minutesOf(slots[index - 1]!)).toBeGreaterThanOrEqual(step);
         expect(ranges.some(({ first, last }) => slot >= first && slot <= last)).toBe(true);
       }
       expect([...slots].sort()).toEqual(slots);

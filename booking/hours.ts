@@ -9,6 +9,8 @@ export type WorkingHours = {
   week: TimeRange[][];
   /** Minutes from one start to the next. */
   step: number;
+  /** Minutes after each appointment that nobody can have. */
+  buffer: number;
   /** Minutes before its start until which a visitor can ask for a slot. */
   minNotice: number;
   /** Days from today to the last one that a visitor can ask for. */
@@ -43,6 +45,8 @@ export type Hours = WorkingHours & { closures: Closure[] };
 export type OpenHours = Pick<Hours, "week" | "step" | "closures">;
 
 export const stepChoices = [15, 20, 30, 45, 60];
+/** Minutes. */
+export const longestBuffer = 120;
 /** Minutes: beyond thirty days nobody could book for the coming month. */
 export const longestNotice = 43_200;
 export const mostDaysAhead = 3650;
@@ -55,6 +59,7 @@ const weekend = until23("19:00");
 export const defaultWorkingHours: WorkingHours = {
   week: [weekday, weekday, weekday, weekday, weekday, weekend, weekend],
   step: 30,
+  buffer: 0,
   minNotice: 0,
   daysAhead: 180,
 };
@@ -68,19 +73,41 @@ export function weekdayIndex(day: string): number {
 
 export type GridSlot = { slot: string; closing?: Closing & { id: string } };
 
-/** Every start of a day in order, each with what closes it: a closing of days before a weekly one. */
-export function dayGrid({ day, hours }: { day: string; hours: OpenHours }): GridSlot[] {
-  const opening = openingOn(day, hours);
-  const closings = hours.closures
-    .filter((closure) => closure.kind === "closing")
-    .filter((closing) => isOn(closing, day) && !(opening && closing.weekday !== null))
-    .sort((one, other) => Number(one.weekday !== null) - Number(other.weekday !== null));
-  const ranges = opening?.ranges ?? hours.week[weekdayIndex(day)] ?? [];
+type DayHours = { day: string; hours: OpenHours };
+
+/** Every start of a day in order, each with what closes it. */
+export function dayGrid({ day, hours }: DayHours): GridSlot[] {
+  const closings = closingsOn(day, hours);
+  const ranges = openingOn(day, hours)?.ranges ?? hours.week[weekdayIndex(day)] ?? [];
   const starts = ranges.flatMap((range) => startsOf(range, hours.step));
   return [...new Set(starts)].sort().map((slot) => {
     const closing = closings.find((one) => isAt(one, slot));
     return { slot, ...(closing && { closing }) };
   });
+}
+
+/** What closes one of the starts within so many minutes. */
+export function closedWithin(grid: GridSlot[], { slot, minutes }: Stretch) {
+  const end = minutesOf(slot) + minutes;
+  return grid.find((start) => start.closing && start.slot >= slot && minutesOf(start.slot) < end)
+    ?.closing;
+}
+
+/** The same for a time that need not be a start itself. */
+export function closingDuring({ day, hours, ...stretch }: DayHours & Stretch) {
+  const atOnce = closingsOn(day, hours).find((closing) => isAt(closing, stretch.slot));
+  return atOnce ?? closedWithin(dayGrid({ day, hours }), stretch);
+}
+
+type Stretch = { slot: string; minutes: number };
+
+/** A closing of days before a weekly one. */
+function closingsOn(day: string, hours: OpenHours) {
+  const opening = openingOn(day, hours);
+  return hours.closures
+    .filter((closure) => closure.kind === "closing")
+    .filter((closing) => isOn(closing, day) && !(opening && closing.weekday !== null))
+    .sort((one, other) => Number(one.weekday !== null) - Number(other.weekday !== null));
 }
 
 export function openingOn(day: string, { closures }: Pick<OpenHours, "closures">) {
@@ -164,11 +191,6 @@ export function startsOf({ first, last }: TimeRange, step: number): string[] {
   const begin = minutesOf(first);
   const count = Math.floor((minutesOf(last) - begin) / step) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => timeText(begin + index * step));
-}
-
-/** Two that begin within one step of each other cannot both be kept. */
-export function overlaps(one: string, other: string, step: number): boolean {
-  return Math.abs(minutesOf(one) - minutesOf(other)) < step;
 }
 
 type HoursProblem = "backwards" | "too_near" | "day_twice";

@@ -1,26 +1,24 @@
 import { expect, test } from "vitest";
-import { serviceProblem } from "./services.ts";
+import { lengthOf, minutesIn, serviceProblem } from "./services.ts";
 
-const slotMinutes = 30;
-
-test("What can be booked on the site fits into one slot", () => {
-  expect(serviceProblem({ bookable: true, duration: 30 }, { slotMinutes })).toBeUndefined();
-  expect(serviceProblem({ bookable: true, duration: 31 }, { slotMinutes })).toBe(
-    "duration_too_long",
-  );
-  expect(serviceProblem({ bookable: true, duration: 31 }, { slotMinutes: 45 })).toBeUndefined();
-});
-
-test("What is booked by phone alone may take longer, up to a day's work", () => {
-  expect(serviceProblem({ bookable: false, duration: 480 }, { slotMinutes })).toBeUndefined();
-  expect(serviceProblem({ bookable: false, duration: 5 }, { slotMinutes })).toBeUndefined();
+test("A service takes five minutes to a day's work, or none in particular", () => {
+  for (const duration of [undefined, 5, 480]) expect(serviceProblem({ duration })).toBeUndefined();
   for (const duration of [481, 4, 0, -30, 25.5, Number.NaN]) {
-    expect(serviceProblem({ bookable: false, duration }, { slotMinutes }), `${duration}`).toBe(
-      "duration_invalid",
-    );
+    expect(serviceProblem({ duration }), `${duration}`).toBe("duration_invalid");
   }
 });
 
-test("A service without a duration is never too long", () => {
-  expect(serviceProblem({ bookable: true }, { slotMinutes: 5 })).toBeUndefined();
+test("An appointment is as long as its service, or as a step", () => {
+  const hours = { step: 30, buffer: 10 };
+  expect(lengthOf({ duration: 90 }, hours)).toEqual({ minutes: 90, buffer: 10 });
+  expect(lengthOf({}, hours)).toEqual({ minutes: 30, buffer: 10 });
+});
+
+test("Of words of the content the longest duration counts", () => {
+  expect(["25 dakika", "20-25 dakika", "bir saat", undefined].map(minutesIn)).toEqual([
+    25,
+    25,
+    undefined,
+    undefined,
+  ]);
 });

@@ -2,7 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultHours } from "./hours.ts";
 import { addDays, istanbulClock } from "./istanbul-time.ts";
-import { freeSlots, hasPassed, isTooSoon, lastBookableDay, slotProblem, slotsOf } from "./slots.ts";
+import {
+  freeSlots,
+  type HeldTime,
+  hasPassed,
+  hasStarted,
+  heldTime,
+  isTooSoon,
+  lastBookableDay,
+  overlaps,
+  slotProblem,
+  slotsOf,
+  takenSlots,
+} from "./slots.ts";
 
 const hours = defaultHours;
 const wednesday = "2025-09-24";
@@ -121,4 +133,64 @@ test("Without a minimum notice none is too soon", () => {
   const now = new Date("2025-09-24T17:59:59Z");
   expect(isTooSoon({ day: wednesday, slot: "21:00", now, hours })).toBe(false);
   expect(isTooSoon({ day: wednesday, slot: "20:00", now, hours: withNotice(0) })).toBe(false);
+});
+
+test("A start is taken if an appointment there would reach a held time or a closed start", () => {
+  const closing = { kind: "closing", id: "1", weekday: null, reason: "" } as const;
+  const span = { firstDay: wednesday, lastDay: wednesday, from: "22:30", to: "23:00" };
+  const asked = {
+    day: wednesday,
+    hours: { ...defaultHours, closures: [{ ...closing, ...span }] },
+    held: [heldTime({ day: wednesday, slot: "21:10" }, { minutes: 10, buffer: 10 })],
+  };
+  const taken = (minutes: number, buffer = 0) =>
+    takenSlots({ ...asked, length: { minutes, buffer } });
+  expect(taken(10)).toEqual(["22:30"]);
+  expect(taken(10, 1)).toEqual(["21:00", "22:30"]);
+  expect(taken(30)).toEqual(["21:00", "22:30"]);
+  expect(taken(60)).toEqual(["20:30", "21:00", "22:00", "22:30"]);
+  // A buffer may reach into what is closed, and the last one may end after the day's last start.
+  expect(taken(30, 20)).toEqual(["20:30", "21:00", "22:30"]);
+});
+
+test("Whatever is chosen of what is free, no two appointments overlap", () => {
+  const length = fc.record({
+    minutes: fc.integer({ min: 5, max: 480 }),
+    buffer: fc.integer({ min: 0, max: 120 }),
+  });
+  const choice = fc.tuple(length, fc.nat(), fc.boolean());
+  fc.assert(
+    fc.property(anyDay, fc.array(choice, { maxLength: 12 }), (first, choices) => {
+      const held: HeldTime[] = [];
+      for (const [length, pick, isNext] of choices) {
+        const day = isNext ? addDays(first, 1) : first;
+        const taken = takenSlots({ day, hours, held, length });
+        const free = slotsOf({ day, hours }).filter((slot) => !taken.includes(slot));
+        const slot = free[pick % Math.max(1, free.length)];
+        if (slot) held.push(heldTime({ day, slot }, length));
+      }
+      for (const [index, one] of held.entries()) {
+        expect(held.slice(index + 1).filter((other) => overlaps(one, other))).toEqual([]);
+      }
+    }),
+  );
+});
+
+test("Services of at most half an hour leave every other start free, as the specified hours have them", () => {
+  const length = fc.record({ minutes: fc.constantFrom(25, 30), buffer: fc.constant(0) });
+  fc.assert(
+    fc.property(anyDay, fc.array(fc.nat({ max: 8 })), length, length, (day, picks, one, other) => {
+      const held = slotsOf({ day, hours }).filter((_, index) => picks.includes(index));
+      const times = held.map((slot) => heldTime({ day, slot }, one));
+      expect(takenSlots({ day, hours, held: times, length: other })).toEqual(held);
+    }),
+  );
+});
+
+test("For staff a start is over only once it has begun itself", () => {
+  const now = new Date("2025-09-24T18:15:00Z");
+  const over = ["21:00", "21:15", "21:16", "21:30"].filter((slot) =>
+    hasStarted({ day: wednesday, slot, now }),
+  );
+  expect(over).toEqual(["21:00", "21:15"]);
 });

@@ -1,5 +1,6 @@
-import { dayGrid, type Hours, type OpenHours, overlaps } from "./hours.ts";
+import { closedWithin, dayGrid, type Hours, type OpenHours } from "./hours.ts";
 import { addDays, istanbulClock, type WallClock } from "./istanbul-time.ts";
+import type { Length } from "./services.ts";
 
 const minute = 60_000;
 
@@ -32,34 +33,46 @@ export function comingSlots({ day, now, hours }: Notice & { day: string }): stri
   );
 }
 
-/**
- * Of a day's starts those that nobody can have: held, closed, or so near to an appointment from before the
- * hours were changed that the two would overlap.
- */
+/** What an appointment holds, its end excluded: minutes since 1970 on Istanbul's clock, which never changes. */
+export type HeldTime = { from: number; to: number };
+
+export function heldTime({ day, slot }: DaySlot, { minutes, buffer }: Length): HeldTime {
+  const from = Date.parse(`${day}T${slot}Z`) / minute;
+  return { from, to: from + minutes + buffer };
+}
+
+export function overlaps(one: HeldTime, other: HeldTime): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+/** Of a day's starts those at which an appointment of this length would meet a held time or a closed start. */
 export function takenSlots(asked: {
   day: string;
   hours: OpenHours;
-  held: readonly string[];
+  held: readonly HeldTime[];
+  length: Length;
 }): string[] {
-  const { hours, held } = asked;
-  const further = dayGrid(asked)
-    .filter(
-      ({ slot, closing }) => closing || held.some((other) => overlaps(other, slot, hours.step)),
-    )
-    .map(({ slot }) => slot);
-  return [...new Set([...held, ...further])].sort();
+  const { day, held, length } = asked;
+  const grid = dayGrid(asked);
+  const isTaken = (slot: string) => {
+    const wanted = heldTime({ day, slot }, length);
+    const isHeld = held.some((other) => overlaps(wanted, other));
+    return isHeld || closedWithin(grid, { slot, minutes: length.minutes }) !== undefined;
+  };
+  return grid.map(({ slot }) => slot).filter(isTaken);
 }
 
 export function isTooSoon({ day, slot, ...notice }: Notice & DaySlot): boolean {
   return isBefore({ day, slot }, firstWithNotice(notice));
 }
 
-/** No start of the day, or a closed one. */
-export function isOutside({ day, slot, hours }: DaySlot & { hours: OpenHours }): boolean {
-  return !dayGrid({ day, hours }).some((start) => start.slot === slot && !start.closing);
+/** No start of the day, or closed before so many minutes are over. */
+export function isOutside(asked: DaySlot & { hours: OpenHours; minutes: number }): boolean {
+  const grid = dayGrid(asked);
+  return !grid.some(({ slot }) => slot === asked.slot) || closedWithin(grid, asked) !== undefined;
 }
 
-/** Why nobody can have it, whoever asks; whether it is taken is the database's to say. */
+/** Why no visitor can have it; whether it is taken is the database's to say. */
 export function slotProblem(asked: {
   day: string;
   slot: string;
@@ -70,13 +83,19 @@ export function slotProblem(asked: {
   return hasPassed(asked) ? "slot_past" : undefined;
 }
 
-/** Today a slot is gone once its hour has begun, its half hour included. */
+/** For visitors today's slots are gone once their hour has begun, its half hour included. */
 export function hasPassed({ day, slot, now }: DaySlot & { now: Date }): boolean {
   return isOver({ day, slot }, istanbulClock(now));
 }
 
 function isOver({ day, slot }: DaySlot, { day: today, time }: WallClock): boolean {
   return day < today || (day === today && hourOf(slot) <= hourOf(time));
+}
+
+/** For staff it is gone once it has begun itself. */
+export function hasStarted({ day, slot, now }: DaySlot & { now: Date }): boolean {
+  const clock = istanbulClock(now);
+  return `${day} ${slot}` <= `${clock.day} ${clock.time}`;
 }
 
 /** Undefined where no notice is asked for. A minute that has begun counts as gone. */

@@ -24,7 +24,7 @@ export type CalendarEvent = {
   day: string;
   title: string;
   details: string[];
-} & ({ timeSlot: string; minutes?: number; isInstant?: boolean } | { lastDay: string });
+} & ({ timeSlot: string; minutes?: number | undefined; isInstant?: boolean } | { lastDay: string });
 
 /** The name of a subscribed calendar, and how often subscribers fetch it. */
 export type Subscription = { name: string; refresh: "P7D" | "PT15M" };

@@ -47,8 +47,6 @@ export const fieldRefusals = {
   slot_differs: "Tarih ile saat birbirini tutmuyor.",
   type_unknown: "Bu danışmanlık türü için randevu alınamaz.",
   duration_invalid: `Süre ${shortestService} ile ${longestService} dakika arasında bir tam sayı olmalıdır.`,
-  duration_too_long:
-    "Siteden randevu alınabilen bir hizmet, takvimdeki bir randevu aralığından uzun olamaz.",
   template_empty: "Metin boş olamaz.",
   template_long: `Metin en çok ${longestMessage} karakter olabilir.`,
   template_field_unknown: `… diye bir alan yok. Kullanılabilen alanlar: ${Object.keys(messageFields)

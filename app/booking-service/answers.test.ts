@@ -51,7 +51,7 @@ test("The default hours hold unless the answer has others", () => {
   const special = { day: "2025-10-01", ranges: [] };
   const hours = { week, step: 45, exceptions: [special] };
   expect(hoursIn(settingsIn({ daysAhead: 14, minNoticeMinutes: 60, hours }))).toEqual({
-    ...{ week, step: 45 },
+    ...{ week, step: 45, buffer: 0 },
     closures: [{ kind: "opening", id: special.day, ...special }],
     daysAhead: 14,
     minNotice: 60,

@@ -54,13 +54,13 @@ export function settingsIn(answer: unknown): SettingsAnswer {
   return isObject(answer) ? { ...defaultSettings, ...answer } : defaultSettings;
 }
 
-/** The default hours, unless our own service sends others. It reports weekly closures as taken times. */
+/** The default hours, unless our own service sends others. It reports weekly closures and buffers as taken times. */
 export function hoursIn({ daysAhead, minNoticeMinutes, hours }: SettingsAnswer): Hours {
   const { week, step, exceptions = [] } = { ...defaultHours, ...hours };
   const closures = exceptions.map(
     (opening): Closure => ({ kind: "opening", id: opening.day, ...opening }),
   );
-  return { week, step, closures, daysAhead, minNotice: minNoticeMinutes };
+  return { week, step, buffer: 0, closures, daysAhead, minNotice: minNoticeMinutes };
 }
 
 /** A harder challenge is ignored: no service may keep the visitor's device busy without end. */

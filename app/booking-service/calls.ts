@@ -93,10 +93,10 @@ export async function loadAppointments(phone: string): Promise<Appointment[]> {
   return appointmentsIn(body).map((appointment, index) => ({ ...appointment, ...events[index] }));
 }
 
-/** Undefined if the service does not know this call, as another provider's may not. */
-export async function loadTakenTimes(day: string): Promise<string[] | undefined> {
+/** For a consultation of this title. Undefined if the service does not know this call, as another provider's may not. */
+export async function loadTakenTimes(day: string, title: string): Promise<string[] | undefined> {
   const { bookingApiBase } = await loadSettings();
-  return getJson(bookingApiBase + paths.takenTimesOf(day), timeouts.call)
+  return getJson(bookingApiBase + paths.takenTimesOf(day, title), timeouts.call)
     .then(takenTimesIn)
     .catch(() => undefined);
 }
@@ -104,10 +104,11 @@ export async function loadTakenTimes(day: string): Promise<string[] | undefined>
 /** Only from our own service; undefined with another provider's, or if it fails. */
 export async function loadMonth(
   month: string,
+  title: string,
   { bookingApiBase }: SettingsAnswer,
 ): Promise<MonthHeld | undefined> {
   if (bookingApiBase !== "") return undefined;
-  return getJson(paths.calendarOf(month), timeouts.call)
+  return getJson(paths.calendarOf(month, title), timeouts.call)
     .then(monthIn)
     .catch(() => undefined);
 }

@@ -6,8 +6,9 @@ import { privateLink } from "../booking-service/private-link.ts";
 
 const reminderMinutes = 60;
 
-type CalendarFileInput = {
-  appointment: Appointment;
+export type CalendarFileInput = {
+  /** With its duration where the service told it. */
+  appointment: Appointment & { minutes?: number | undefined };
   academy: string;
   /** Of the private link, where the visitor has it. */
   privateKey?: string | undefined;
@@ -35,7 +36,7 @@ export async function calendarFile(
   input: CalendarFileInput & { origin: string; now: Date },
 ): Promise<string> {
   const { appointment, academy, privateKey, origin, now } = input;
-  const { timeSlot, version, eventId } = appointment;
+  const { timeSlot, version, eventId, minutes } = appointment;
   const { day } = istanbulClock(new Date(appointment.date));
   // Another provider may send a status that no calendar has.
   const status = calendarStatus[appointment.status as Status] ?? {};
@@ -63,7 +64,7 @@ export async function calendarFile(
   const id = privateKey
     ? await eventIdOf(privateKey)
     : (eventId ?? `${startStamp(day, timeSlot)}-randevu`);
-  return calendarOf([{ id, day, timeSlot, title, details }], now);
+  return calendarOf([{ id, day, timeSlot, minutes, title, details }], now);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { Appointment } from "../../booking/status.ts";
 import type { loader } from "../root.tsx";
+import type { CalendarFileInput } from "./calendar-file.ts";
 import { Icon } from "./icon.tsx";
 
 type CalendarLinkProps = {
-  appointment: Appointment;
+  appointment: CalendarFileInput["appointment"];
   privateKey?: string | undefined;
 };
 

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { minutesIn } from "../../booking/services.ts";
 import { type Consultation, consultationsSchema } from "./consultation.ts";
 import { headOf } from "./front-matter.ts";
 import { parseMarked } from "./placeholders.ts";
@@ -14,16 +15,10 @@ export function academyOf(site: Site, types: Consultation[], placeholders: strin
       slug,
       title,
       bookable,
-      ...minutesIn(duration),
+      ...(duration && { duration: minutesIn(duration) }),
     })),
     placeholders,
   };
-}
-
-/** The longest duration: 25 for "20-25 dakika". */
-function minutesIn(duration = ""): { duration?: number } {
-  const minutes = /(\d+) dakika$/.exec(duration)?.[1];
-  return minutes ? { duration: Number(minutes) } : {};
 }
 
 export function academyOfSources() {

@@ -3,6 +3,7 @@ import type { Birth } from "../../booking/birth.ts";
 import type { Closure, Hours } from "../../booking/hours.ts";
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
+import type { Slot } from "../public/calls.ts";
 import type { Messages, News } from "./messages.ts";
 import type { Role } from "./roles.ts";
 import type { Action } from "./words.ts";
@@ -13,6 +14,9 @@ export type PanelAppointment = {
   timeSlot: string;
   /** The instant, in UTC. */
   date: string;
+  /** How long it lasts, and how long it holds its time: the buffer after it is included. */
+  minutes: number;
+  heldMinutes: number;
   /** The slug. */
   consultation: string;
   /** Null once erased. */
@@ -56,9 +60,13 @@ export type ListAnswer = Attention & {
   next: string | null;
 };
 
+/** Any time of any day, which staff may give even if it is closed. */
+export type StaffSlot = Slot & { evenIfClosed?: boolean };
+
 export type Facts = Partial<{
   day: string;
   timeSlot: string;
+  minutes: number;
   /** The slug; older entries have the title as it was then, in `randevuTipi`. */
   consultation: string;
   randevuTipi: string;
@@ -118,9 +126,9 @@ export type UndoAnswer = { appointment: PanelAppointment | null };
 export type CloseAnswer = { closed: number; days: number; undo?: Undo };
 /** After a change of what is closed every week, or of a day's own hours. */
 export type RuleAnswer = { undo: Undo };
-/** With 409 `hours_taken` and `hours_outside`: what stands in the way. */
+/** With 409 `hours_taken`, `hours_outside` and `services_overlap`: what stands in the way. */
 export type HoursTaken = {
-  code: "hours_taken" | "hours_outside";
+  code: "hours_taken" | "hours_outside" | "services_overlap";
   message: string;
   conflicts: PanelAppointment[];
 };
@@ -150,11 +158,13 @@ export type PanelServicesAnswer = {
   version: number;
   services: Consultation[];
   defaults: Consultation[];
-  /** A service that can be booked on the site may not take longer. */
+  /** How long a service without a duration takes. */
   slotMinutes: number;
 };
 export type ServicesChange = {
   version: number;
+  /** Coming appointments that keep their length, since they would overlap the next one. */
+  confirmed: string[];
   services: { slug: string; bookable: boolean; duration: number | null; note: string }[];
 };
 /** The appointments of a day in order, with each client's birth if known. */

@@ -39,12 +39,13 @@ export const panelRefusals = {
   hours_taken: "Kapatılmak istenen saatlerde randevu var. Önce taşıyın ya da iptal edin.",
   hours_outside:
     "Bu randevular yeni çalışma saatlerinin dışında kalıyor. Taşıyın, iptal edin ya da yerlerinde bırakarak kaydedin.",
+  services_overlap:
+    "Bu randevular yeni süreyle sonraki randevuya taşıyor. Taşıyın, iptal edin ya da eski süreleriyle bırakarak kaydedin.",
+  slot_closed: "Bu saat kapalı. Listeden seçerseniz yine de verebilirsiniz.",
   hours_changed:
     "Çalışma saatleri siz düzenlerken değişti. Güncel hâline bakıp değişikliğinizi yeniden yapın.",
   hours_invalid:
     "Saatler birbiriyle çakışıyor ya da bitişleri başlangıçlarından önce. Düzeltip yeniden deneyin.",
-  step_short:
-    "Bu aralık, siteden alınabilen hizmetlerden birinin süresinden kısa. Aralığı uzatın ya da Hizmetler’de süreyi kısaltın.",
   client_changed:
     "Bu danışanın bilgileri siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.",
   open_appointments: "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",

@@ -118,14 +118,18 @@ test("What falls outside new hours is confirmed one by one, up to two thousand",
 
 test("Services have their slug, whether they can be booked, how long they take, and a note", () => {
   const service = { slug: "mini-ongoru", bookable: true, duration: 45, note: "Zoom" };
+  const confirmed = ["1"];
   const takes = (changes: object) =>
-    accepts(schemas.servicesRequest, { version, services: [{ ...service, ...changes }] });
-  const request = { version, services: [service, { ...service, duration: null }] };
+    accepts(schemas.servicesRequest, {
+      ...{ version, confirmed },
+      services: [{ ...service, ...changes }],
+    });
+  const request = { version, confirmed, services: [service, { ...service, duration: null }] };
   expect(schemas.servicesRequest.parse(request)).toEqual(request);
   for (const field of Object.keys(service)) {
     expect(takes({ [field]: undefined }), field).toBe(false);
   }
-  for (const field of ["version", "services"]) {
+  for (const field of ["version", "confirmed", "services"]) {
     expect(accepts(schemas.servicesRequest, { ...request, [field]: undefined }), field).toBe(false);
   }
   expect(takes({ slug: "x".repeat(100) })).toBe(true);
@@ -133,7 +137,7 @@ test("Services have their slug, whether they can be booked, how long they take, 
   expect(takes({ note: ` ${"x".repeat(longestServiceNote)} ` })).toBe(true);
   expect(takes({ note: "x".repeat(longestServiceNote + 1) })).toBe(false);
   const many = (length: number) =>
-    accepts(schemas.servicesRequest, { version, services: Array(length).fill(service) });
+    accepts(schemas.servicesRequest, { version, confirmed, services: Array(length).fill(service) });
   expect(many(100)).toBe(true);
   expect(many(101)).toBe(false);
 });

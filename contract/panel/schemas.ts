@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isZone } from "../../booking/birth.ts";
 import {
   hoursProblem,
+  longestBuffer,
   longestNotice,
   mostDaysAhead,
   type NewClosure,
@@ -34,7 +35,6 @@ const refusing = (refusal: PanelRefusalCode) => ({ params: { refusal } satisfies
 
 /** Aborts if the day is invalid, so that later rules can rely on it. */
 const day = z.string().refine(isDay, { abort: true });
-const time = z.string().regex(/^\d\d:\d\d$/);
 const clock = z.string().regex(clockTime);
 const text = z.string().trim().max(longestNote);
 const closingReason = z.string().trim().max(longestClosingReason);
@@ -125,7 +125,8 @@ export const cancelRequest = z.strictObject({
   /** Without a notification to the visitor. */
   isQuiet: z.boolean().optional(),
 });
-export const moveRequest = z.strictObject({ version, day, timeSlot: time });
+const slot = { day, timeSlot: clock, evenIfClosed: z.boolean().optional() };
+export const moveRequest = z.strictObject({ version, ...slot });
 export const noteRequest = z.strictObject({ version, note: text });
 export const notifiedRequest = z.strictObject({
   channel: z.enum(channels),
@@ -136,7 +137,7 @@ export const remindRequest = z.strictObject({ version, isReminded: z.boolean() }
 /** By default in its former slot. */
 export const restoreRequest = z.strictObject({
   version,
-  slot: z.strictObject({ day, timeSlot: time }).optional(),
+  slot: z.strictObject(slot).optional(),
 });
 const person = (slugs: readonly string[]) => ({
   name: personName,
@@ -147,8 +148,7 @@ const person = (slugs: readonly string[]) => ({
 export const enterRequest = (slugs: readonly string[]) =>
   z.strictObject({
     ...person(slugs),
-    day,
-    timeSlot: time,
+    ...slot,
     note: text.default(""),
   });
 /** Only the changed fields, since older values need not be valid today. */
@@ -156,7 +156,7 @@ export const editRequest = (slugs: readonly string[]) =>
   z.strictObject({
     version,
     ...z.strictObject(person(slugs)).partial().shape,
-    slot: z.strictObject({ day, timeSlot: time }).optional(),
+    slot: z.strictObject(slot).optional(),
   });
 const ranges = z.array(z.strictObject({ first: clock, last: clock })).max(12);
 const unbound = z.literal("");
@@ -164,15 +164,18 @@ const hours: z.ZodType<WorkingHours> = z
   .strictObject({
     week: z.array(ranges).length(7),
     step: z.int().refine((minutes) => stepChoices.includes(minutes)),
+    buffer: z.int().min(0).max(longestBuffer),
     minNotice: z.int().min(0).max(longestNotice),
     daysAhead: z.int().min(1).max(mostDaysAhead),
   })
   .refine((hours) => !hoursProblem({ ...hours, closures: [] }), refusing("hours_invalid"));
+/** The conflicts that were named. */
+const confirmed = z.array(z.string().max(100)).max(2000);
 export const previewHoursRequest = z.strictObject({ hours: hours.nullable() });
 export const hoursRequest = z.strictObject({
   version,
   hours: hours.nullable(),
-  confirmed: z.array(z.string().max(100)).max(2000),
+  confirmed,
 });
 const span = { from: clock.or(unbound), to: clock.or(unbound) };
 /** Days in a row, whole or from one time until another. */
@@ -189,7 +192,7 @@ export const closeRequest = z.strictObject({
   closings: z.array(closing).min(1).max(500),
   reason: closingReason,
 });
-export const reopenRequest = z.strictObject({ day, times: z.array(time).min(1).max(100) });
+export const reopenRequest = z.strictObject({ day, times: z.array(clock).min(1).max(100) });
 /** What decides days for ever or by itself. */
 const rule: z.ZodType<NewClosure> = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -206,7 +209,7 @@ export const ruleRequest = z.strictObject({
   /** Takes the place of this one; without a new one it is taken away. */
   id: z.string().max(100).optional(),
   rule: rule.optional(),
-  confirmed: z.array(z.string().max(100)).max(2000),
+  confirmed,
 });
 export const daySheetRequest = z.strictObject({ gun: day });
 export const auditRequest = z.strictObject({
@@ -229,6 +232,7 @@ export const numbersRequest = rangeRequest.refine(
 export const eraseRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
 export const servicesRequest = z.strictObject({
   version,
+  confirmed,
   services: z
     .array(
       z.strictObject({

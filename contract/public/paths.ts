@@ -3,6 +3,8 @@ export const apiPrefix = "/api/";
 /** Tells the browser which pages it may prefetch. */
 export const speculationRulesPath = "/speculation-rules.json";
 
+const typeIn = (title: string) => title && `&tip=${encodeURIComponent(title)}`;
+
 /** The service's addresses, as both sides write them. */
 export const paths = {
   book: "/api/randevu/al",
@@ -12,10 +14,10 @@ export const paths = {
   proofFor: ({ day, timeSlot }: { day: string; timeSlot: string }) =>
     `/api/randevu/kanit?gun=${day}&saat=${timeSlot}`,
   takenTimes: "/api/randevu/dolu",
-  takenTimesOf: (day: string) => `/api/randevu/dolu?gun=${day}`,
+  takenTimesOf: (day: string, title = "") => `/api/randevu/dolu?gun=${day}${typeIn(title)}`,
   /** Optional: another provider's service may lack it. */
   calendar: "/api/randevu/takvim",
-  calendarOf: (month: string) => `/api/randevu/takvim?ay=${month}`,
+  calendarOf: (month: string, title = "") => `/api/randevu/takvim?ay=${month}${typeIn(title)}`,
   settings: "/api/ayarlar",
   /** Optional: another provider's service may lack it. */
   services: "/api/hizmetler",

@@ -126,7 +126,10 @@ test("Whoever has the private link says which version they saw, and an hour of t
 test("What is answered about one's own appointment, services, hours and a challenge is exactly so", () => {
   const { date, timeSlot, randevuTipi } = asked;
   const changeableUntil = "2025-09-23T18:00:00.000Z";
-  const own = { date, timeSlot, randevuTipi, status: "approved", version: 2, changeableUntil };
+  const own = {
+    ...{ date, timeSlot, randevuTipi, minutes: 25 },
+    ...{ status: "approved", version: 2, changeableUntil },
+  };
   const service = { slug: "mini-ongoru", bookable: true, minutes: 30 };
   const challenge = { ticket: "t", cost: 1, target: "ff" };
   const { week, step } = defaultHours;

@@ -29,8 +29,10 @@ const day = z.string().refine(isDay).meta({ format: "date" });
 
 export const lookupRequest = z.object({ phone: z.string().regex(askedPhone) });
 export const proofRequest = z.strictObject({ gun: day, saat: z.string().regex(/^\d{2}:\d{2}$/) });
-export const takenTimesRequest = z.strictObject({ gun: day });
-export const calendarRequest = z.strictObject({ ay: z.string().refine(isMonth) });
+/** For which consultation, by its title; without one for an appointment of a whole step. */
+const tip = z.string().max(200).optional();
+export const takenTimesRequest = z.strictObject({ gun: day, tip });
+export const calendarRequest = z.strictObject({ ay: z.string().refine(isMonth), tip });
 
 const version = z.int().min(1);
 /** The version that the visitor saw; another one is refused with `changed`. */
@@ -47,6 +49,7 @@ export const lookupAnswer = z.array(z.strictObject({ ...answered, status: z.enum
 /** The appointment as the holder of the link sees it, without name and phone. */
 export const visitorAppointmentAnswer = z.strictObject({
   ...answered,
+  minutes: z.int(),
   status: z.enum(statuses),
   version,
   /** Until when it can be cancelled or moved; null if it cannot (any more). */
@@ -56,13 +59,13 @@ export const takenTimesAnswer = z.strictObject({
   gun: z.string(),
   dolu: z.array(z.string()),
 });
-/** The days of a month that have booked or closed slots, without names. */
+/** The days of a month that have booked or closed starts, without names. */
 export const calendarAnswer = z.strictObject({
   ay: z.string(),
   gunler: z.array(
     z.strictObject({
       gun: z.string(),
-      /** Booked or closed. */
+      /** Starts at which it would meet a booked or closed time. */
       dolu: z.array(z.string()),
       /** The rest of the day is closed. */
       kapali: z.boolean(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { birthOf, draftOf, typedTime } from "./typed-birth.ts";
+import { birthOf, draftOf } from "./typed-birth.ts";
 
 test("A birthday is understood as every day that is typed is", () => {
   const typed = (day: string) => birthOf({ ...draftOf(null), kind: "unknown", day });
@@ -8,15 +8,6 @@ test("A birthday is understood as every day that is typed is", () => {
   }
   for (const day of ["", "14.05.85", "31.02.1985", "14.05.1885"]) {
     expect(typed(day).problems, day).toMatchObject([{ field: "day" }]);
-  }
-});
-
-test("A time is understood with or without what parts it", () => {
-  for (const typed of ["09:05", "9:05", "9.05", "0905", "905", " 09 05 "]) {
-    expect(typedTime(typed), typed).toBe("09:05");
-  }
-  for (const typed of ["", "9", "24:00", "12:60", "12:5", "12:050", "öğlen"]) {
-    expect(typedTime(typed), typed).toBeUndefined();
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Birth, BirthPlace, BirthTime } from "../../booking/birth.ts";
 import type { ApiError } from "../data/api.ts";
 import { dayInFigures, typedDay } from "../words/typed-day.ts";
+import { typedTime } from "../words/typed-time.ts";
 
 /** A birth as it is being typed. */
 export type BirthDraft = {
@@ -12,13 +13,6 @@ export type BirthDraft = {
   to: string;
   place: BirthPlace | null;
 };
-
-/** "9.05", "0905" and "09:05" are one time; undefined where it is none. */
-export function typedTime(typed: string): string | undefined {
-  const [, hour, minute] = /^\s*(\d{1,2})\D?(\d\d)\s*$/.exec(typed) ?? [];
-  if (!minute || Number(hour) > 23 || Number(minute) > 59) return undefined;
-  return `${hour!.padStart(2, "0")}:${minute}`;
-}
 
 export function draftOf(birth: Birth | null): BirthDraft {
   const time = birth?.time;

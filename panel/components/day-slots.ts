@@ -1,5 +1,6 @@
-import { dayGrid, type Hours } from "../../booking/hours.ts";
-import { hasPassed } from "../../booking/slots.ts";
+import { closingDuring, type Hours } from "../../booking/hours.ts";
+import type { Length } from "../../booking/services.ts";
+import { hasStarted, heldTime, overlaps, slotsOf } from "../../booking/slots.ts";
 import type { ListAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 
 export type SlotState = { time: string } & (
@@ -9,23 +10,50 @@ export type SlotState = { time: string } & (
   | { state: "free" | "passed" }
 );
 
+type List = Pick<ListAnswer, "appointments">;
+type Asked = {
+  now: Date;
+  hours: Hours;
+  /** Of the appointment that is to begin there; without it only who has the start itself matters. */
+  length?: Length;
+  /** The appointment that is to leave its time. */
+  moving?: string;
+};
+
 /** A day's slots in order with their contents, including appointments outside the working hours. */
-export function daySlots(
-  day: string,
-  { appointments }: Pick<ListAnswer, "appointments">,
-  { now, hours }: { now: Date; hours: Hours },
-): SlotState[] {
-  const held = appointments.filter(
+export function daySlots(day: string, list: List, asked: Asked): SlotState[] {
+  const begins = list.appointments.filter(
     (appointment) => appointment.day === day && appointment.status !== "cancelled",
   );
-  const grid = dayGrid({ day, hours });
-  const times = new Set([...grid, ...held].map((one) => ("slot" in one ? one.slot : one.timeSlot)));
-  return [...times].sort().map((time): SlotState => {
-    const appointment = held.find(({ timeSlot }) => timeSlot === time);
-    if (appointment) return { time, state: "taken", appointment };
-    const closing = grid.find(({ slot }) => slot === time)?.closing;
-    if (closing)
-      return { time, state: "closed", reason: closing.reason, isWeekly: closing.weekday !== null };
-    return { time, state: hasPassed({ day, slot: time, now }) ? "passed" : "free" };
-  });
+  const starts = slotsOf({ day, hours: asked.hours });
+  const times = new Set([...starts, ...begins.map(({ timeSlot }) => timeSlot)]);
+  return [...times].sort().map((time) => slotState(day, time, list, asked));
+}
+
+/** Of any time, a start or not. */
+export function slotState(
+  day: string,
+  time: string,
+  { appointments }: List,
+  { now, hours, length = { minutes: 1, buffer: 0 }, moving }: Asked,
+): SlotState {
+  const wanted = heldTime({ day, slot: time }, length);
+  const held = appointments.filter(({ status }) => status !== "cancelled");
+  const appointment =
+    held.find((one) => one.day === day && one.timeSlot === time) ??
+    held.find((one) => one.id !== moving && overlaps(wanted, timeOf(one)));
+  if (appointment) return { time, state: "taken", appointment };
+  const closing = closingDuring({ day, slot: time, minutes: length.minutes, hours });
+  if (closing)
+    return { time, state: "closed", reason: closing.reason, isWeekly: closing.weekday !== null };
+  return { time, state: hasStarted({ day, slot: time, now }) ? "passed" : "free" };
+}
+
+/** Whether an appointment begins there, and not before. */
+export function isStart({ time, ...slot }: SlotState): boolean {
+  return slot.state !== "taken" || slot.appointment.timeSlot === time;
+}
+
+function timeOf({ day, timeSlot: slot, heldMinutes }: PanelAppointment) {
+  return heldTime({ day, slot }, { minutes: heldMinutes, buffer: 0 });
 }

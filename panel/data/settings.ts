@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { defaultHours } from "../../booking/hours.ts";
+import { type Length, lengthOf } from "../../booking/services.ts";
 import { typeOf } from "../../booking/status.ts";
 import { titleOf } from "../../contract/academy.ts";
 import type { PanelSettings } from "../../contract/panel/calls.ts";
@@ -22,11 +23,18 @@ export function useConsultationTitle(): (slug: string) => string {
   return (slug) => typeOf({ randevuTipi: titleOf(consultations, slug) });
 }
 
-/** Duration and staff note of a service; empty if neither is set. */
-export function useServiceNote(): (slug: string) => string {
+/** How long an appointment of a service would be now. */
+export function useLength(slug: string): Length {
+  const { consultations, hours } = useSettings();
+  const service = consultations.find((one) => one.slug === slug);
+  return lengthOf(service, hours);
+}
+
+/** Duration and staff note of a service, empty if neither is set; of an appointment its own duration. */
+export function useServiceNote(): (slug: string, minutes?: number) => string {
   const { consultations } = useSettings();
-  return (slug) => {
+  return (slug, minutes) => {
     const { duration, note } = consultations.find((one) => one.slug === slug) ?? {};
-    return [duration && `${duration} dakika`, note].filter(Boolean).join(" · ");
+    return [duration && `${minutes ?? duration} dakika`, note].filter(Boolean).join(" · ");
   };
 }

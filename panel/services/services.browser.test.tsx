@@ -4,6 +4,7 @@ import type { PanelServicesAnswer, ServicesChange } from "../../contract/panel/c
 import { answer, calls, fakeService } from "../../tests/support/component/fake-service.ts";
 import { renderPanel, settings } from "../../tests/support/component/panel.tsx";
 import { expectToastAboveButtons } from "../../tests/support/component/toast-above.ts";
+import { panelAppointment } from "../../tests/support/panel-appointment.ts";
 
 fakeService();
 
@@ -22,33 +23,49 @@ const save = page.getByRole("button", { name: "Kaydet" });
 const sent = () =>
   calls.filter(({ method }) => method === "POST").map(({ body }) => body as ServicesChange);
 
-test("A service for the site that is longer than a slot is refused beside its duration", async () => {
+test("A duration that is none is refused beside it", async () => {
   const { screen } = await renderPanel("/hizmetler", {
     [`GET ${path}`]: { json: saved },
     [`POST ${path}`]: { json: saved },
   });
   const duration = group("Mini Öngörü").getByLabelText("Süre (dakika)");
-  for (const correct of [
-    () => userEvent.keyboard("{Backspace}"),
-    () => userEvent.click(online("Mini Öngörü")),
-  ]) {
-    await userEvent.fill(duration, "");
-    await userEvent.type(duration, "4x5");
-    await expect.element(duration).toHaveValue("45");
-    await userEvent.click(save);
-    await expect.element(duration).toHaveFocus();
-    await expect
-      .element(duration)
-      .toHaveAccessibleDescription(
-        "Siteden randevu alınabilen bir hizmet, takvimdeki bir randevu aralığından uzun olamaz.",
-      );
-    await correct();
-    await expect.element(duration).toBeValid();
-  }
+  await userEvent.fill(duration, "");
+  await userEvent.type(duration, "9x99");
+  await expect.element(duration).toHaveValue("999");
+  await userEvent.click(save);
+  await expect.element(duration).toHaveFocus();
+  await expect
+    .element(duration)
+    .toHaveAccessibleDescription("Süre 5 ile 480 dakika arasında bir tam sayı olmalıdır.");
+  await userEvent.keyboard("{Backspace}");
+  await expect.element(duration).toBeValid();
   expect(sent()).toEqual([]);
   await userEvent.click(save);
   await expect.element(screen.getByText("Hizmetler kaydedildi.")).toBeVisible();
-  expect(sent()[0]!.services[0]).toMatchObject({ bookable: false, duration: 45 });
+  expect(sent()[0]!.services[0]).toMatchObject({ duration: 99 });
+});
+
+test("Who would overlap after a longer duration is named, and keeps the old one on a second press", async () => {
+  const conflicts = [panelAppointment({ day: "2025-09-25" })];
+  const refusal = { code: "services_overlap", message: "Taşıyor.", conflicts };
+  let hasClash = true;
+  const { screen } = await renderPanel("/hizmetler", {
+    [`GET ${path}`]: { json: saved },
+    [`POST ${path}`]: () => (hasClash ? { status: 409, json: refusal } : { json: saved }),
+  });
+  const duration = group("Mini Öngörü").getByLabelText("Süre (dakika)");
+  const list = page.getByRole("list", { name: "Yeni süreyle çakışacak randevular" });
+  await userEvent.fill(duration, "90");
+  await userEvent.click(save);
+  await expect.element(list.getByText("Ayşe Yılmaz")).toBeVisible();
+  await userEvent.fill(duration, "60");
+  await expect.element(list).not.toBeInTheDocument();
+  await userEvent.click(save);
+  await expect.element(list).toBeVisible();
+  hasClash = false;
+  await userEvent.click(page.getByRole("button", { name: "Yine de kaydet" }));
+  await expect.element(screen.getByText("Hizmetler kaydedildi.")).toBeVisible();
+  expect(sent().map(({ confirmed }) => confirmed)).toEqual([[], [], ["1"]]);
 });
 
 test("What somebody else has saved meanwhile is not lost: the own change is refused and can be dropped", async () => {

@@ -1,11 +1,17 @@
 import "./services.css";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { longestServiceNote, serviceProblem } from "../../booking/services.ts";
 import type { Consultation } from "../../contract/academy.ts";
-import type { PanelServicesAnswer, ServicesChange } from "../../contract/panel/calls.ts";
+import type {
+  HoursTaken,
+  PanelAppointment,
+  PanelServicesAnswer,
+  ServicesChange,
+} from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { fieldRefusals } from "../../contract/refusals.ts";
+import { ConflictList } from "../components/conflict-list.tsx";
 import { DiscardDraft, useDraft } from "../components/drafts.tsx";
 import { Field } from "../components/field.tsx";
 import { Form } from "../components/form.tsx";
@@ -46,36 +52,50 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
   } = useDraft<Draft | undefined>("services", undefined, {
     isMissed: (kept) => kept !== undefined,
   });
+  /** Those who would overlap the next one; known to whoever saves once more. */
+  const [conflicts, setConflicts] = useState<PanelAppointment[]>([]);
   const now = { version: saved.version, services: saved.services.map(draftOf) };
   const shown = draft ?? now;
   function keep(services: ServiceDraft[]) {
+    setConflicts([]);
     if (JSON.stringify(services) === JSON.stringify(now.services)) forget();
     else changeDraft(() => ({ version: shown.version, services }));
   }
   const change = (slug: string, part: Partial<ServiceDraft>) =>
     keep(shown.services.map((one) => (one.slug === slug ? { ...one, ...part } : one)));
   async function save() {
-    const fields = problemsOf(shown.services, slotMinutes);
+    const fields = problemsOf(shown.services);
     if (fields.length > 0) throw new ApiError(0, { fields });
     const wanted: ServicesChange = {
       version: shown.version,
       services: shown.services.map(wantedOf),
+      confirmed: conflicts.map(({ id }) => id),
     };
     const answer = await call<PanelServicesAnswer>("POST", panelPaths.services, wanted);
     client.setQueryData(queryKeyOf("settings", panelPaths.services), answer);
     forget();
+    setConflicts([]);
     return { text: "Hizmetler kaydedildi." };
   }
   return (
     <Form
       className="services has-save-bar"
-      submit="Kaydet"
+      submit={conflicts.length > 0 ? "Yine de kaydet" : "Kaydet"}
       changes="settings"
       hasServiceNames
       send={save}
+      onRefused={({ body }) => {
+        setConflicts((body as Partial<HoursTaken> | undefined)?.conflicts ?? []);
+        return undefined;
+      }}
+      obstacles={
+        conflicts.length > 0 && (
+          <ConflictList name="Yeni süreyle çakışacak randevular" of={conflicts} />
+        )
+      }
       actions={
         <>
-          {draft && <DiscardDraft onDiscard={forget} />}
+          {draft && <DiscardDraft onDiscard={() => keep(now.services)} />}
           <button
             type="button"
             className="link-button"
@@ -178,9 +198,9 @@ function wantedOf({ slug, bookable, duration, note }: ServiceDraft) {
 }
 
 /** Errors shown beside the services before anything is sent. */
-function problemsOf(drafts: ServiceDraft[], slotMinutes: number): ApiError["fields"] {
-  return drafts.flatMap(({ slug: field, bookable, duration }) => {
-    const code = serviceProblem({ bookable, duration: minutesOf(duration) }, { slotMinutes });
+function problemsOf(drafts: ServiceDraft[]): ApiError["fields"] {
+  return drafts.flatMap(({ slug: field, duration }) => {
+    const code = serviceProblem({ duration: minutesOf(duration) });
     return code ? [{ field, message: fieldRefusals[code] }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { WorkingHours } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { dayOf, requestProblems } from "../../booking/request-rules.ts";
+import { lengthOf } from "../../booking/services.ts";
 import { isOutside } from "../../booking/slots.ts";
 import type { Academy } from "../../contract/academy.ts";
 import type { BookingAnswer, BookingRequest } from "../../contract/public/calls.ts";
@@ -8,8 +9,8 @@ import type { FieldProblem } from "../../contract/refusals.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import { type Refused, refused } from "../refusal.ts";
-import { servicesNow } from "../services/services-now.ts";
 import { defaultHoursOf, hoursOf } from "../settings/hours.ts";
+import { servicesNow } from "../settings/services.ts";
 import { hashToken } from "../tokens.ts";
 import { claimSlot, type Limits } from "./claim-slot.ts";
 
@@ -44,9 +45,12 @@ export async function book(
     if (!type.bookable) fields.push({ field: "randevuTipi", code: "type_unknown" });
     if (fields.length > 0) return refused("invalid", { fields });
     const startsAt = istanbulInstant({ day, time: timeSlot });
-    if (isOutside({ day, slot: timeSlot, hours })) return refused("taken");
-    const booking = { day, timeSlot, startsAt, consultation: type.slug, name, phone, keyHash };
-    const expectedVersions = { hours: version, services, step: hours.step };
+    const length = lengthOf(type, hours);
+    const { minutes } = length;
+    if (isOutside({ day, slot: timeSlot, minutes, hours })) return refused("taken");
+    const slot = { day, timeSlot, startsAt, length };
+    const booking = { ...slot, consultation: type.slug, name, phone, keyHash };
+    const expectedVersions = { hours: version, services };
     const refusal = await claimSlot(database, booking, { ...limits, expectedVersions });
     if (refusal?.refused === "settings_changed") continue;
     return refusal ?? { date: startsAt.toISOString(), timeSlot, randevuTipi };

@@ -1,8 +1,9 @@
 import type { Kysely, RawBuilder, Updateable } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
-import type { Hours } from "../../booking/hours.ts";
+import { closingDuring } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
-import { isOutside, slotProblem } from "../../booking/slots.ts";
+import type { Length } from "../../booking/services.ts";
+import { heldTime } from "../../booking/slots.ts";
 import type { Outcome } from "../../booking/status.ts";
 import {
   canApprove,
@@ -14,7 +15,13 @@ import {
   canUnmark,
   isErased,
 } from "../../booking/transitions.ts";
-import type { ChangeAnswer, PanelAppointment, Texts } from "../../contract/panel/calls.ts";
+import type { Academy } from "../../contract/academy.ts";
+import type {
+  ChangeAnswer,
+  PanelAppointment,
+  StaffSlot,
+  Texts,
+} from "../../contract/panel/calls.ts";
 import type { News } from "../../contract/panel/messages.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { Slot } from "../../contract/public/calls.ts";
@@ -24,6 +31,7 @@ import type { Database, MailTopic, SlotTable, Tables } from "../database/schema.
 import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hoursOf, hoursVersion } from "../settings/hours.ts";
+import { lengthNow } from "../settings/services.ts";
 import { queueNews } from "./outbox.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
@@ -82,22 +90,39 @@ async function wasApproved(db: Kysely<Tables>, { id, status }: PanelAppointment)
   return changes.some((one) => one.action === "visitor_move" && one.before?.outcome === "approved");
 }
 
-export function moveTo(slot: Slot): Step {
+/** It is then as long as its consultation is now. */
+export function moveTo(slot: StaffSlot, academy: Academy): Step {
   return {
     action: "move",
     async problem(appointment, now, db) {
-      const { hours } = await hoursOf(db, { from: slot.day });
-      const problem = refuseUnless(canMove)(appointment, now) ?? slotRefusal(slot, { now, hours });
-      if (problem) return problem;
-      const isSameSlot = slot.day === appointment.day && slot.timeSlot === appointment.timeSlot;
-      return isSameSlot ? refused("slot_taken") : undefined;
+      const problem = refuseUnless(canMove)(appointment, now) ?? refuseSame(slot, appointment);
+      return problem ?? slotRefusal(db, slot, await lengthOfIts(db, academy, appointment));
     },
-    set: (_now, before) => moveColumns(slot, before),
+    set: (_now, before, db) => moveColumns(db, academy, slot, before),
   };
 }
 
-export function moveColumns(slot: Slot, before: PanelAppointment): Columns {
-  return { ...slotColumns(slot), pending_notification: newsOfMove(before) };
+export async function moveColumns(
+  db: Kysely<Tables>,
+  academy: Academy,
+  slot: Slot,
+  before: PanelAppointment,
+): Promise<Columns> {
+  const columns = slotColumns(slot, await lengthOfIts(db, academy, before));
+  return { ...columns, pending_notification: newsOfMove(before) };
+}
+
+function refuseSame(slot: Slot, { day, timeSlot }: Slot): Refused | undefined {
+  return slot.day === day && slot.timeSlot === timeSlot ? refused("slot_taken") : undefined;
+}
+
+/** How long an appointment would be now. */
+export function lengthOfIts(
+  db: Kysely<Tables>,
+  academy: Academy,
+  { consultation }: Pick<PanelAppointment, "consultation">,
+): Promise<Length> {
+  return lengthNow(db, academy, ({ slug }) => slug === consultation);
 }
 
 export function newsOfMove({ status }: Pick<PanelAppointment, "status">): News {
@@ -201,19 +226,27 @@ export async function updateVersion(
 }
 
 /** A reminder of the former slot does not count for the new one. */
-export function slotColumns({ day, timeSlot }: Slot) {
+export function slotColumns(slot: Slot, length: Length) {
+  const { day, timeSlot } = slot;
   const starts_at = istanbulInstant({ day, time: timeSlot }).toISOString();
-  return { day, time_slot: timeSlot, starts_at, reminded_at: null };
+  const times = { day, time_slot: timeSlot, starts_at, reminded_at: null };
+  return { ...times, ...lengthColumns(slot, length) };
 }
 
-/** Staff are bound by the grid and the clock as visitors are, but not by minimum notice and days ahead. */
-export function slotRefusal(
-  { day, timeSlot: slot }: Slot,
-  { now, hours }: { now: Date; hours: Hours },
-): Refused | undefined {
-  const code = slotProblem({ day, slot, now, hours });
-  if (code) return refused("invalid", { fields: [{ field: "timeSlot", code }] });
-  return isOutside({ day, slot, hours }) ? refused("slot_taken") : undefined;
+export function lengthColumns({ day, timeSlot: slot }: Slot, length: Length) {
+  const { from: held_from, to: held_to } = heldTime({ day, slot }, length);
+  return { minutes: length.minutes, held_from, held_to };
+}
+
+/** Staff are not bound by the hours; what is closed they can give on purpose. */
+export async function slotRefusal(
+  db: Kysely<Tables>,
+  { day, timeSlot: slot, evenIfClosed }: StaffSlot,
+  { minutes }: Length,
+): Promise<Refused | undefined> {
+  if (evenIfClosed) return undefined;
+  const { hours } = await hoursOf(db, { from: day });
+  return closingDuring({ day, slot, minutes, hours }) ? refused("slot_closed") : undefined;
 }
 
 /** Texts are stored a second time, folded, for the search. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
-import { minutesOf, timeText } from "../../booking/hours.ts";
+import type { Length } from "../../booking/services.ts";
 import { keyHeader } from "../../contract/public/visitor-appointment.ts";
 import { waitForBookingLock } from "../database/booking-lock.ts";
 import type { Database, SlotRow, Tables } from "../database/schema.ts";
@@ -9,9 +9,10 @@ import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { hoursVersion, isHoursVersion } from "../settings/hours.ts";
 import { isVersion, readSetting } from "../settings/settings.ts";
+import { lengthColumns } from "./change.ts";
 import { slotFreedAt } from "./expire.ts";
 import { queueNews } from "./outbox.ts";
-import { holderOf, isDeclined, isDeclinedRow, isHolder, isPending } from "./read.ts";
+import { holdersOf, holds, isDeclined, isDeclinedRow, isPending } from "./read.ts";
 
 const recently = 10 * 60_000;
 const declinedBecause = "Numara engelli olduğu için sistem geri çevirdi; danışan bunu görmez.";
@@ -20,6 +21,7 @@ export type NewBooking = {
   day: string;
   timeSlot: string;
   startsAt: Date;
+  length: Length;
   /** The consultation's slug. */
   consultation: string;
   name: string;
@@ -43,15 +45,15 @@ export type Limits = UnprovenLimits & {
   expireAfterDays?: number;
   isMailed?: boolean;
   /** The versions of hours and services by which the request was checked. */
-  expectedVersions?: { hours: number; services: number; step: number };
+  expectedVersions?: { hours: number; services: number };
 };
 
 /**
- * Stores a request. Refused if the slot is taken (unless by the same request before), or if a limit is reached.
+ * Stores a request. Refused if its time is taken (unless by the same request before), or if a limit is reached.
  * One of a blocked number is stored as declined: see `isDeclined`.
  *
- * Two unique indexes decide every race, on both engines and between any number of servers: one lets each slot
- * have one holder; the other, on a phone number's serial, lets one request of a number through at a time, so
+ * The database decides every race, on both engines and between any number of servers: held-times.ts lets each time
+ * have one holder; a unique index, on a phone number's serial, lets one request of a number through at a time, so
  * that its limit holds. The limit of all pending requests holds because of the booking lock. If the insert
  * stored nothing and no reason is found any more, it is tried again.
  */
@@ -72,12 +74,12 @@ export async function claimSlot(
   for (;;) {
     const isStored = await inTransaction(database, claim);
     if (isStored) return undefined;
-    const holder = await holderOf(db, booking);
-    if (holder) return isSame(holder, booking) ? undefined : refused("taken");
+    const holders = await holdersOf(db, timeOf(booking), booking.phone);
+    if (holders.length > 0) {
+      return holders.some((one) => isSame(one, booking)) ? undefined : refused("taken");
+    }
     if (expectedVersions && !(await areSettingsCurrent(db, expectedVersions)))
       return refused("settings_changed");
-    if (expectedVersions && (await isOverlapping(db, booking, expectedVersions.step)))
-      return refused("taken");
     if (booking.keyHash && (await isKeyUsed(db, booking.keyHash))) return refusedKey;
     const pending = await requestsWhere(db, isPending(now));
     if (pending.length >= pendingLimit) {
@@ -135,26 +137,29 @@ async function countWhere({ db }: Database, condition: RawBuilder<boolean>): Pro
 /** Checks the limits and inserts in one statement. */
 async function insertRequest(
   db: Kysely<Tables>,
-  { day, timeSlot, startsAt, consultation, name, phone, keyHash = "" }: NewBooking,
+  booking: NewBooking,
   { now, openLimit, pendingLimit, recentLimit, expectedVersions }: Limits,
 ): Promise<Pick<SlotRow, "id" | "source" | "status" | "version"> | undefined> {
+  const { day, timeSlot, startsAt, consultation, name, phone, keyHash = "" } = booking;
+  const time = timeOf(booking);
   const isBlocked = sql`exists (
     select 1 from clients where phone = ${phone} and blocked_at is not null)`;
   const { rows } = await sql<Pick<SlotRow, "id" | "source" | "status" | "version">>`
     insert into slots
-      (id, day, time_slot, starts_at, status, consultation, name, name_folded, phone, phone_serial, created_at,
-      link_key_hash, source, reason)
-    select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()},
+      (id, day, time_slot, starts_at, minutes, held_from, held_to, status, consultation, name, name_folded, phone,
+      phone_serial, created_at, link_key_hash, source, reason)
+    select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, cast(${time.minutes} as integer),
+      cast(${time.held_from} as integer), cast(${time.held_to} as integer),
       case when ${isBlocked} then 'cancelled' else 'pending' end, ${consultation},
       ${name}, ${fold(name)}, ${phone},
       ${nextSerial(phone)}, ${now.toISOString()}, nullif(${keyHash}, ''),
       case when ${isBlocked} then 'blocked' else 'site' end,
       case when ${isBlocked} then ${declinedBecause} else '' end
     where (select count(*) from slots where ${isPending(now)}) < ${pendingLimit}
-      and not exists (select 1 from slots where ${isHolder({ day, timeSlot, phone })})
+      and not exists (select 1 from slots where ${holds(time, phone)})
       ${openLimit === undefined ? sql`` : sql`and (select count(*) from slots where ${isOpen(phone, now)}) < ${openLimit}`}
       ${recentLimit === undefined ? sql`` : sql`and (select count(*) from slots where ${isRecent(now)}) < ${recentLimit}`}
-      ${expectedVersions === undefined ? sql`` : sql`and ${isHoursVersion(expectedVersions.hours)} and ${isVersion("services", expectedVersions.services)} and not exists (select 1 from slots where ${overlapping({ day, timeSlot }, expectedVersions.step)})`}
+      ${expectedVersions === undefined ? sql`` : sql`and ${isHoursVersion(expectedVersions.hours)} and ${isVersion("services", expectedVersions.services)}`}
     on conflict do nothing
     returning id, source, status, version`.execute(db);
   return rows[0];
@@ -184,30 +189,6 @@ function secondsUntilRoom(
   return Math.max(1, Math.ceil((room - now.getTime()) / 1000));
 }
 
-/** Whether the slot overlaps an appointment from before the hours were changed. */
-export async function isOverlapping(
-  db: Kysely<Tables>,
-  slot: Pick<NewBooking, "day" | "timeSlot">,
-  step: number,
-  except = "",
-): Promise<boolean> {
-  const found = await db
-    .selectFrom("slots")
-    .select("id")
-    .where(overlapping(slot, step))
-    .where("id", "<>", except)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** Slots on the same grid cannot overlap; only slots from before a change of the hours can. */
-function overlapping({ day, timeSlot }: Pick<NewBooking, "day" | "timeSlot">, step: number) {
-  const start = minutesOf(timeSlot);
-  const after = start < step ? "" : timeText(start - step);
-  return sql<boolean>`day = ${day} and time_slot > ${after} and time_slot < ${timeText(start + step)}
-    and time_slot <> ${timeSlot} and status in ('pending', 'approved')`;
-}
-
 function isOpen(phone: string, now: Date) {
   return sql<boolean>`
     phone = ${phone} and starts_at >= ${now.toISOString()}
@@ -220,9 +201,12 @@ function isRecent(now: Date) {
     created_at > ${since} and created_at <= ${now.toISOString()} and source <> 'phone'`;
 }
 
+const timeOf = (booking: NewBooking) => lengthColumns(booking, booking.length);
+
 function isSame(
-  holder: { phone: string | null; consultation: string | null },
+  holder: Pick<SlotRow, "phone" | "consultation" | "held_from">,
   booking: NewBooking,
-) {
-  return holder.phone === booking.phone && holder.consultation === booking.consultation;
+): boolean {
+  const isOfThem = holder.phone === booking.phone && holder.consultation === booking.consultation;
+  return isOfThem && holder.held_from === timeOf(booking).held_from;
 }

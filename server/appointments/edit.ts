@@ -1,16 +1,28 @@
 import type { Kysely } from "kysely";
 import { canEdit } from "../../booking/transitions.ts";
-import type { PanelAppointment } from "../../contract/panel/calls.ts";
-import type { Slot } from "../../contract/public/calls.ts";
+import type { Academy } from "../../contract/academy.ts";
+import type { PanelAppointment, StaffSlot } from "../../contract/panel/calls.ts";
 import type { Tables } from "../database/schema.ts";
-import { moveColumns, moveTo, nameColumns, refuseUnless, type Step } from "./change.ts";
+import {
+  lengthColumns,
+  lengthOfIts,
+  moveColumns,
+  moveTo,
+  nameColumns,
+  refuseUnless,
+  type Step,
+} from "./change.ts";
 import { nextSerial } from "./claim-slot.ts";
 
-export type Edit = Partial<{ name: string; phone: string; consultation: string; slot: Slot }>;
+export type Edit = Partial<{ name: string; phone: string; consultation: string; slot: StaffSlot }>;
 
 /** Corrects an appointment. The private link stays valid, and the limit per phone number does not apply. */
-export function edit({ name, phone, consultation, slot }: Edit): Step {
-  const move = slot && moveTo(slot);
+export function edit({ name, phone, consultation, slot }: Edit, academy: Academy): Step {
+  const move = slot && moveTo(slot, academy);
+  const asWanted = (before: PanelAppointment) => ({
+    ...before,
+    consultation: consultation ?? before.consultation,
+  });
   return {
     action: "edit",
     what: Object.entries({ name, phone, consultation, slot })
@@ -18,12 +30,15 @@ export function edit({ name, phone, consultation, slot }: Edit): Step {
       .join(" "),
     joins: async (before, db) => phone !== undefined && joinsClients(db, before, phone),
     problem: (appointment, now, db) =>
-      refuseUnless(canEdit)(appointment, now) ?? move?.problem(appointment, now, db),
-    set: (_now, before) => ({
+      refuseUnless(canEdit)(appointment, now) ?? move?.problem(asWanted(appointment), now, db),
+    set: async (_now, before, db) => ({
       ...(name !== undefined && nameColumns(name)),
       ...(phone !== undefined && phoneColumns(phone)),
-      ...(consultation !== undefined && { consultation }),
-      ...(slot && moveColumns(slot, before)),
+      ...(consultation !== undefined && {
+        consultation,
+        ...lengthColumns(before, await lengthOfIts(db, academy, { consultation })),
+      }),
+      ...(slot && (await moveColumns(db, academy, slot, asWanted(before)))),
     }),
   };
 }

@@ -1,17 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { ChangeAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
-import type { Slot } from "../../contract/public/calls.ts";
+import type { Length } from "../../booking/services.ts";
+import type { Academy } from "../../contract/academy.ts";
+import type { ChangeAnswer, PanelAppointment, StaffSlot } from "../../contract/panel/calls.ts";
 import { addAuditEntry } from "../audit/log.ts";
 import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { hoursOf } from "../settings/hours.ts";
-import { type ActorAndTime, nameColumns, noteColumns, slotColumns, slotRefusal } from "./change.ts";
+import {
+  type ActorAndTime,
+  lengthOfIts,
+  nameColumns,
+  noteColumns,
+  slotColumns,
+  slotRefusal,
+} from "./change.ts";
 import { nextSerial } from "./claim-slot.ts";
-import { factsOf, holderOf, toAppointment } from "./read.ts";
+import { factsOf, holdersOf, toAppointment } from "./read.ts";
 
-export type Entry = Slot & {
+export type Entry = StaffSlot & {
   /** The consultation's slug. */
   consultation: string;
   name: string;
@@ -23,13 +30,13 @@ export type Entry = Slot & {
 export async function enterAppointment(
   database: Database,
   entry: Entry,
-  { actor, now }: ActorAndTime,
+  { actor, now, academy }: ActorAndTime & { academy: Academy },
 ): Promise<ChangeAnswer | Refused> {
   return withBookingLock(database, async (db) => {
-    const { hours } = await hoursOf(db, { from: entry.day });
-    const problem = slotRefusal(entry, { now, hours });
+    const length = await lengthOfIts(db, academy, entry);
+    const problem = await slotRefusal(db, entry, length);
     if (problem) return problem;
-    const appointment = await insertEntry(db, entry, now);
+    const appointment = await insertEntry(db, entry, { length, now });
     if (isRefused(appointment)) return appointment;
     const undo = await addAuditEntry(db, actor, now, {
       action: "enter",
@@ -44,15 +51,17 @@ export async function enterAppointment(
 async function insertEntry(
   db: Kysely<Tables>,
   entry: Entry,
-  now: Date,
+  { length, now }: { length: Length; now: Date },
 ): Promise<PanelAppointment | Refused> {
   const { consultation, name, phone, note } = entry;
+  const columns = slotColumns(entry, length);
+  const isComing = columns.starts_at > now.toISOString();
   for (;;) {
     const row = await db
       .insertInto("slots")
       .values({
         id: randomUUID(),
-        ...slotColumns(entry),
+        ...columns,
         status: "approved",
         consultation,
         ...nameColumns(name),
@@ -61,13 +70,12 @@ async function insertEntry(
         created_at: now.toISOString(),
         ...noteColumns(note),
         source: "phone",
-        pending_notification: "approve",
+        pending_notification: isComing ? "approve" : null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
     if (row) return toAppointment(row);
-    if (await holderOf(db, { day: entry.day, timeSlot: entry.timeSlot }))
-      return refused("slot_taken");
+    if ((await holdersOf(db, columns)).length > 0) return refused("slot_taken");
   }
 }

@@ -1,10 +1,12 @@
 import { takenSlots } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
+import type { Academy } from "../../contract/academy.ts";
 import { eventOf } from "../../contract/public/visitor-appointment.ts";
 import type { Database } from "../database/schema.ts";
 import { hoursOf } from "../settings/hours.ts";
+import { lengthNow } from "../settings/services.ts";
 import { hashToken } from "../tokens.ts";
-import { shownStatus } from "./read.ts";
+import { heldTimes, shownStatus } from "./read.ts";
 
 export type StoredAppointment = {
   id: string;
@@ -38,14 +40,13 @@ export function eventIdOf({ id, link_key_hash }: StoredAppointment): string {
   return hashToken(eventOf + (link_key_hash ?? id)).slice(0, 32);
 }
 
-/** The times of a day that are booked or closed. */
-export async function takenTimes({ db }: Database, day: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("slots")
-    .select("time_slot")
-    .where("day", "=", day)
-    .where("status", "<>", "cancelled")
-    .execute();
+/** The starts of a day at which nobody can have a consultation of this title any more. */
+export async function takenTimes(
+  { db }: Database,
+  academy: Academy,
+  { day, title }: { day: string; title: string | undefined },
+): Promise<string[]> {
   const { hours } = await hoursOf(db, { from: day });
-  return takenSlots({ day, hours, held: rows.map(({ time_slot }) => time_slot) });
+  const length = await lengthNow(db, academy, (one) => one.title === title);
+  return takenSlots({ day, hours, held: await heldTimes(db, day, day), length });
 }

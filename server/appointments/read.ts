@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Hours } from "../../booking/hours.ts";
-import { isOutside } from "../../booking/slots.ts";
+import { addDays } from "../../booking/istanbul-time.ts";
+import { type HeldTime, heldTime, isOutside } from "../../booking/slots.ts";
 import { outcomeOf, type Status } from "../../booking/status.ts";
 import type { Facts, MessagesAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { Config } from "../config.ts";
@@ -33,8 +34,6 @@ export async function countPending({ db }: Database, now: Date): Promise<number>
   return Number(count);
 }
 
-type Held = { day: string; timeSlot: string; phone?: string };
-
 /** From this percentage on staff are alerted. */
 export const alarmShare = 50;
 
@@ -46,20 +45,39 @@ export async function pendingShare(
   return Math.floor((100 * (await countPending(database, now))) / config.LIMIT_PENDING);
 }
 
-/** Whose the slot is, as the owner of a phone number sees it: what was cancelled has let go of it. */
-export function isHolder({ day, timeSlot, phone = "" }: Held) {
-  return sql<boolean>`day = ${day} and time_slot = ${timeSlot}
+/** Longer than any appointment with its buffer: what begins further back is over. */
+const longestHeld = 24 * 60;
+
+type Held = { held_from: number; held_to: number };
+
+/** Whose a part of some time is, as the owner of a phone number sees it: what was cancelled has let go of it. */
+export function holds({ held_from, held_to }: Held, phone = "") {
+  return sql<boolean>`held_from > ${held_from - longestHeld} and held_from < ${held_to} and held_to > ${held_from}
     and (status <> 'cancelled' or (phone = ${phone} and ${isDeclinedRow}))`;
 }
 
-/** The appointment that a slot belongs to; first that of the phone number. */
-export function holderOf(db: Kysely<Tables>, held: Held): Promise<SlotRow | undefined> {
+export function holdersOf(db: Kysely<Tables>, held: Held, phone?: string): Promise<SlotRow[]> {
   return db
     .selectFrom("slots")
     .selectAll()
-    .where(isHolder(held))
-    .orderBy(sql`case when phone = ${held.phone ?? ""} then 0 else 1 end`)
-    .executeTakeFirst();
+    .where(holds(held, phone))
+    .orderBy("held_from")
+    .execute();
+}
+
+/** What is held from one day to another, also by what began the evening before. */
+export async function heldTimes(
+  db: Kysely<Tables>,
+  firstDay: string,
+  lastDay: string,
+): Promise<HeldTime[]> {
+  const days = { held_from: midnight(firstDay), held_to: midnight(addDays(lastDay, 1)) };
+  const held = await holdersOf(db, days);
+  return held.map((row) => ({ from: row.held_from!, to: row.held_to! }));
+}
+
+function midnight(day: string): number {
+  return heldTime({ day, slot: "00:00" }, { minutes: 0, buffer: 0 }).from;
 }
 
 /**
@@ -95,10 +113,11 @@ export async function neighboursOf(
   { id, day }: PanelAppointment,
 ): Promise<PanelAppointment[]> {
   const rows = await appointmentsIn(db)
-    .where("day", "=", day)
+    .where("held_from", ">=", midnight(day))
+    .where("held_from", "<", midnight(addDays(day, 1)))
     .where("id", "<>", id)
     .where("status", "<>", "cancelled")
-    .orderBy("starts_at")
+    .orderBy("held_from")
     .execute();
   return rows.map(toAppointment);
 }
@@ -123,6 +142,9 @@ const shownColumns = [
   "day",
   "time_slot",
   "starts_at",
+  "minutes",
+  "held_from",
+  "held_to",
   "consultation",
   "name",
   "phone",
@@ -150,6 +172,8 @@ export function toAppointment(row: SlotDetails): PanelAppointment {
     day: row.day,
     timeSlot: row.time_slot,
     date: row.starts_at,
+    minutes: row.minutes ?? 0,
+    heldMinutes: (row.held_to ?? 0) - (row.held_from ?? 0),
     consultation: row.consultation ?? "",
     name: row.name,
     phone: row.phone,
@@ -171,26 +195,29 @@ export function toAppointment(row: SlotDetails): PanelAppointment {
 
 /** What the audit log stores of an appointment: no personal data. */
 export function factsOf(appointment: PanelAppointment): Facts {
-  const { day, timeSlot, consultation, toTell, remindedAt } = appointment;
+  const { day, timeSlot, minutes, consultation, toTell, remindedAt } = appointment;
   const outcome = outcomeOf(appointment);
   const marks = { ...(toTell && { toTell }), ...(remindedAt && { remindedAt }) };
-  return { day, timeSlot, consultation, outcome, ...marks };
+  return { day, timeSlot, minutes, consultation, outcome, ...marks };
 }
 
 export function appointmentsIn(db: Kysely<Tables>) {
   return db.selectFrom("slots").select(shownColumns);
 }
 
-export type Upcoming = { id: string; day: string; time_slot: string };
+export type Upcoming = Pick<SlotRow, "id" | "day" | "time_slot" | "consultation"> &
+  Record<"minutes" | "held_from", number>;
 
 /** The appointments of now and later that were not cancelled, in their order. */
 export function upcoming(db: Kysely<Tables>, now: Date): Promise<Upcoming[]> {
   return db
     .selectFrom("slots")
-    .select(["id", "day", "time_slot"])
+    .select(["id", "day", "time_slot", "consultation", "minutes", "held_from"])
     .where("status", "<>", "cancelled")
+    .where("held_from", "is not", null)
     .where("starts_at", ">=", now.toISOString())
     .orderBy("starts_at")
+    .$narrowType<Upcoming>()
     .execute();
 }
 
@@ -201,8 +228,9 @@ export async function leftOutside(
 ): Promise<Upcoming[]> {
   const coming = await upcoming(db, now);
   return coming.filter(
-    ({ day, time_slot: slot }) =>
-      isOutside({ day, slot, hours: after }) && !isOutside({ day, slot, hours: before }),
+    ({ day, time_slot: slot, minutes }) =>
+      isOutside({ day, slot, minutes, hours: after }) &&
+      !isOutside({ day, slot, minutes, hours: before }),
   );
 }
 

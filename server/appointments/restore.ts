@@ -1,28 +1,36 @@
 import { canRestore } from "../../booking/transitions.ts";
-import type { Change, PanelAppointment } from "../../contract/panel/calls.ts";
+import type { Academy } from "../../contract/academy.ts";
+import type { Change, PanelAppointment, StaffSlot } from "../../contract/panel/calls.ts";
 import type { News } from "../../contract/panel/messages.ts";
 import type { Slot } from "../../contract/public/calls.ts";
 import { changesSince } from "../audit/log.ts";
-import { hoursOf } from "../settings/hours.ts";
-import { newsOfMove, refuseUnless, type Step, slotColumns, slotRefusal } from "./change.ts";
+import {
+  lengthColumns,
+  lengthOfIts,
+  newsOfMove,
+  refuseUnless,
+  type Step,
+  slotColumns,
+  slotRefusal,
+} from "./change.ts";
 
 /** Restores a cancelled appointment to its former status, in its slot or in another one. */
-export function restore(slot?: Slot): Step {
+export function restore(slot: StaffSlot | undefined, academy: Academy): Step {
   return {
     action: "restore",
     async problem(appointment, now, db) {
-      const { hours } = await hoursOf(db, { from: (slot ?? appointment).day });
+      const length = await lengthOfIts(db, academy, appointment);
       return (
-        refuseUnless(canRestore)(appointment, now) ??
-        slotRefusal(slot ?? appointment, { now, hours })
+        refuseUnless(canRestore)(appointment, now) ?? slotRefusal(db, slot ?? appointment, length)
       );
     },
     async set(_now, before, db) {
       const changes = await changesSince(db, before.id);
       const cancelling = changes.findLast(isCancelling);
       const status = cancelling?.before?.outcome === "approved" ? "approved" : "pending";
+      const length = await lengthOfIts(db, academy, before);
       return {
-        ...(slot && slotColumns(slot)),
+        ...(slot ? slotColumns(slot, length) : lengthColumns(before, length)),
         status,
         reason: "",
         // A request that expired gets a new day of warning.

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { dayGrid, type Hours } from "../../booking/hours.ts";
+import type { Length } from "../../booking/services.ts";
 import { isOutside } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
 import { isErased } from "../../booking/transitions.ts";
@@ -17,7 +18,7 @@ import type { Database, Tables } from "../database/schema.ts";
 import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { changeClosures } from "../settings/closures.ts";
-import { hoursOf } from "../settings/hours.ts";
+import { hoursOf, workingHoursOf } from "../settings/hours.ts";
 import {
   type Columns,
   markColumns,
@@ -129,8 +130,10 @@ async function restore(
   if (isRefused(appointment)) return appointment;
   const texts = await textsBefore<Texts>(db, change.id);
   const before = change.before ?? {};
+  const { hours } = await workingHoursOf(db);
+  const length = { minutes: before.minutes ?? appointment.minutes, buffer: hours.buffer };
   const restored = await updateVersion(db, appointment, {
-    ...columnsBefore(before, texts ?? {}, now),
+    ...columnsBefore(before, { texts: texts ?? {}, length, now }),
     pending_notification: before.toTell ?? null,
     reminded_at: before.remindedAt ?? null,
   });
@@ -145,39 +148,39 @@ async function restore(
 /** Whether it would come back outside of hours that were changed meanwhile, unseen by the person who changed them. */
 async function isLeftOutside(
   db: Kysely<Tables>,
-  { day, timeSlot: slot, status }: PanelAppointment,
+  { day, timeSlot: slot, minutes, status }: PanelAppointment,
   { action, after }: AuditEntry,
 ): Promise<boolean> {
   if (status === "cancelled" || !["cancel", "move", "edit"].includes(action)) return false;
   const { hours, version } = await hoursOf(db, { from: day });
-  return isOutside({ day, slot, hours }) && after?.hoursVersion !== version;
+  return isOutside({ day, slot, minutes, hours }) && after?.hoursVersion !== version;
 }
 
-type Restoration = (before: Facts, texts: Texts, now: Date) => Columns;
+type Restoration = (before: Facts, left: { texts: Texts; length: Length; now: Date }) => Columns;
 
-const marking: Restoration = ({ outcome }, _texts, now) => markColumns(outcome, now);
-const slotBefore: Restoration = ({ day, timeSlot }) =>
-  slotColumns({ day: day!, timeSlot: timeSlot! });
+const marking: Restoration = ({ outcome }, { now }) => markColumns(outcome, now);
+const slotBefore: Restoration = ({ day, timeSlot }, { length }) =>
+  slotColumns({ day: day!, timeSlot: timeSlot! }, length);
 
 const restorations: Partial<Record<Action, Restoration>> = {
   approve: () => ({ status: "pending" }),
-  cancel: ({ outcome }, { reason }) => ({ status: outcome as Status, reason }),
-  restore: (before, { reason }, now) => ({
-    ...slotBefore(before, {}, now),
+  cancel: ({ outcome }, { texts }) => ({ status: outcome as Status, reason: texts.reason }),
+  restore: (before, left) => ({
+    ...slotBefore(before, left),
     status: "cancelled",
-    reason,
+    reason: left.texts.reason,
   }),
   move: slotBefore,
-  edit: (before, { name, phone }, now) => ({
-    ...slotBefore(before, {}, now),
+  edit: (before, left) => ({
+    ...slotBefore(before, left),
     consultation: before.consultation,
-    ...(name !== undefined && nameColumns(name)),
-    ...(phone !== undefined && phoneColumns(phone)),
+    ...(left.texts.name !== undefined && nameColumns(left.texts.name)),
+    ...(left.texts.phone !== undefined && phoneColumns(left.texts.phone)),
   }),
   no_show: marking,
   arrived: marking,
   unmark: marking,
-  note: (_before, { note = "" }) => noteColumns(note),
+  note: (_before, { texts }) => noteColumns(texts.note ?? ""),
   told: () => ({}),
   remind: () => ({}),
   remind_off: () => ({}),

@@ -1,6 +1,7 @@
-import type { Hours } from "../../booking/hours.ts";
+import type { Kysely } from "kysely";
 import { istanbulClock, istanbulInstant } from "../../booking/istanbul-time.ts";
 import { requestProblems } from "../../booking/request-rules.ts";
+import { isOutside } from "../../booking/slots.ts";
 import { type ChangeUntil, changeableUntil } from "../../booking/transitions.ts";
 import { titleOf } from "../../contract/academy.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
@@ -11,13 +12,12 @@ import type {
   VisitorCancel,
   VisitorMove,
 } from "../../contract/public/visitor-appointment.ts";
-import type { Database } from "../database/schema.ts";
+import type { Database, Tables } from "../database/schema.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hoursOf } from "../settings/hours.ts";
 import { hashToken } from "../tokens.ts";
 import type { SiteRules } from "./book.ts";
-import { changeAppointment, moveTo, type Step, slotColumns } from "./change.ts";
-import { isOverlapping } from "./claim-slot.ts";
+import { changeAppointment, lengthOfIts, moveTo, type Step, slotColumns } from "./change.ts";
 import { appointmentsIn, isDeclined, shownStatus, toAppointment } from "./read.ts";
 
 const reason = "Danışan kendisi, siteden iptal etti.";
@@ -62,20 +62,19 @@ export function moveVisitorAppointment(
   { version, ...slot }: VisitorMove,
   terms: Terms,
 ) {
-  const move = moveTo(slot);
+  const { academy } = terms;
+  const move = moveTo({ ...slot, evenIfClosed: true }, academy);
   return changeByVisitor(database, key, version, terms, {
     action: "visitor_move",
     news: { topic: "visitor_move", isMailed: terms.isMailed },
     async problem(appointment, now, db) {
       if (isDeclined(appointment)) return refused("slot_taken");
-      const { hours } = await hoursOf(db, { defaults: terms.defaultHours, from: slot.day });
-      const problem = siteProblem(slot, terms, hours) ?? (await move.problem(appointment, now, db));
-      if (problem) return problem;
-      const isTaken = await isOverlapping(db, slot, hours.step, appointment.id);
-      return isTaken ? refused("slot_taken") : undefined;
+      const { minutes } = await lengthOfIts(db, academy, appointment);
+      const problem = await siteProblem(db, { ...slot, minutes }, terms);
+      return problem ?? move.problem(appointment, now, db);
     },
-    set: (now) => ({
-      ...slotColumns(slot),
+    set: async (now, before, db) => ({
+      ...slotColumns(slot, await lengthOfIts(db, academy, before)),
       status: "pending",
       pending_notification: null,
       visitor_moved_at: now.toISOString(),
@@ -127,11 +126,17 @@ async function appointmentWithKey(
 }
 
 /** Visitors may move only to slots that the site offers. */
-function siteProblem({ day, timeSlot }: Slot, { now, academy }: Terms, hours: Hours) {
-  const { firmId } = academy;
+async function siteProblem(
+  db: Kysely<Tables>,
+  { day, timeSlot, minutes }: Slot & { minutes: number },
+  { now, academy: { firmId }, defaultHours: defaults }: Terms,
+): Promise<Refused | undefined> {
+  const { hours } = await hoursOf(db, { defaults, from: day });
   const date = istanbulInstant({ day, time: timeSlot }).toISOString();
   const problems = requestProblems({ firmId, date, timeSlot }, { now, firmId, hours });
-  if (problems.length === 0) return undefined;
+  if (problems.length === 0) {
+    return isOutside({ day, slot: timeSlot, minutes, hours }) ? refused("slot_taken") : undefined;
+  }
   const fields = problems.map(({ field, code }) => ({
     field: field === "date" ? "day" : field,
     code,
@@ -145,10 +150,11 @@ function asShown(appointment: PanelAppointment): PanelAppointment {
 
 function visitorView(stored: PanelAppointment, terms: Terms): VisitorAppointment {
   const appointment = asShown(stored);
-  const { date, timeSlot, status, version } = appointment;
+  const { date, timeSlot, minutes, status, version } = appointment;
   return {
     date,
     timeSlot,
+    minutes,
     randevuTipi: titleOf(terms.academy.consultations, appointment.consultation) ?? "",
     status,
     version,

@@ -14,7 +14,7 @@ import {
   withoutStarts,
 } from "../../booking/hours.ts";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
-import { hasPassed } from "../../booking/slots.ts";
+import { hasStarted } from "../../booking/slots.ts";
 import type { CloseAnswer, Facts, RuleAnswer } from "../../contract/panel/calls.ts";
 import type { ActorAndTime } from "../appointments/change.ts";
 import { leftOutside, upcoming } from "../appointments/read.ts";
@@ -42,7 +42,7 @@ export function closeDays(
       (days): Closing => ({ kind: "closing", weekday: null, ...days, reason }),
     );
     const starts = await startsIn(add, daysOf(add), hours);
-    const coming = starts.filter((start) => !hasPassed({ ...start, now }));
+    const coming = starts.filter((start) => !hasStarted({ ...start, now }));
     const problem =
       (add.some(({ firstDay }) => firstDay < today) && "date_past") ||
       (starts.length === 0 && "slot_unknown") ||

@@ -1,9 +1,7 @@
 import type { Kysely } from "kysely";
 import { hoursProblem, type WorkingHours } from "../../booking/hours.ts";
 import { istanbulClock } from "../../booking/istanbul-time.ts";
-import { serviceProblem } from "../../booking/services.ts";
 import { isOutside } from "../../booking/slots.ts";
-import type { Academy } from "../../contract/academy.ts";
 import type { HoursAnswer, HoursChange, HoursPreview } from "../../contract/panel/hours.ts";
 import {
   appointmentsIn,
@@ -16,7 +14,6 @@ import type { Actor } from "../audit/log.ts";
 import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
-import { servicesNow } from "../services/services-now.ts";
 import { closuresFrom } from "../settings/closures.ts";
 import { hoursOf, workingHoursOf } from "../settings/hours.ts";
 import { changeSetting } from "../settings/settings.ts";
@@ -25,7 +22,7 @@ import { changeSetting } from "../settings/settings.ts";
 const mostNamed = 200;
 
 type At = { now: Date; defaults: WorkingHours };
-type ChangeContext = At & { actor: Actor; academy: Academy };
+type ChangeContext = At & { actor: Actor };
 
 /** With the coming appointments that stand outside of them. */
 export async function hoursAnswer({ db }: Database, at: At): Promise<HoursAnswer> {
@@ -49,13 +46,13 @@ export async function previewHours(
 }
 
 /**
- * Refused where somebody who books on the site would have less time than the service takes, and as long as it
- * would leave somebody outside of whom its author has not been told: by name, or that there are more than are named.
+ * Refused as long as it would leave somebody outside of whom its author has not been told: by name, or that there are
+ * more than are named.
  */
 export function changeHours(
   database: Database,
   { version, hours, confirmed }: HoursChange,
-  { actor, now, defaults, academy }: ChangeContext,
+  { actor, now, defaults }: ChangeContext,
 ): Promise<HoursAnswer | Refused> {
   return withBookingLock(database, async (db) => {
     const after = hours ?? defaults;
@@ -63,10 +60,6 @@ export function changeHours(
     // The ranges of a coming opening have to fit the new step, too.
     const closures = await closuresFrom(db, istanbulClock(now).day);
     if (hoursProblem({ ...after, closures })) return refused("hours_invalid");
-    const { consultations } = await servicesNow(db, academy);
-    if (consultations.some((service) => serviceProblem(service, { slotMinutes: after.step }))) {
-      return refused("step_short");
-    }
     const { conflicts } = await previewHours(db, after, { now, defaults });
     if (conflicts.some(({ id }) => !confirmed.includes(id))) {
       return refused("hours_outside", { conflicts });
@@ -84,7 +77,7 @@ async function outside(db: Kysely<Tables>, { now, defaults }: At) {
   const all = await upcoming(db, now);
   const { named: outside, more } = await named(
     db,
-    all.filter(({ day, time_slot: slot }) => isOutside({ day, slot, hours })),
+    all.filter(({ day, time_slot: slot, minutes }) => isOutside({ day, slot, minutes, hours })),
   );
   return { outside, more };
 }

@@ -1,54 +1,54 @@
 import { dayGrid, type Hours, type WorkingHours } from "../../booking/hours.ts";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
-import { comingSlots, takenSlots } from "../../booking/slots.ts";
+import type { Length } from "../../booking/services.ts";
+import { comingSlots, type HeldTime, takenSlots } from "../../booking/slots.ts";
+import type { Academy } from "../../contract/academy.ts";
 import type { CalendarDay } from "../../contract/public/calls.ts";
+import { heldTimes } from "../appointments/read.ts";
 import type { Database } from "../database/schema.ts";
 import { hoursOf, hoursVersion } from "../settings/hours.ts";
+import { lengthNow } from "../settings/services.ts";
 
-/** As many months as visitors page through. */
-const mostKept = 24;
+/** As many months as visitors page through, each for a few lengths. */
+const mostKept = 48;
+
+type Month = { month: string; title: string | undefined; now: Date };
 
 /**
- * A month's days that have a holder. An answer is kept and computed again only when what it depends on is another:
- * the slots that are held, the version of the hours, or the minute. These are read with every call, so it is never stale.
+ * A month's days on which a consultation of this title cannot begin at every start. An answer is kept and computed again
+ * only when what it depends on is another: the times that are held, the version of the hours, or the minute. These are
+ * read with every call, so it is never stale.
  */
-export function monthCalendar({ db }: Database, defaults: WorkingHours) {
+export function monthCalendar({ db }: Database, academy: Academy, defaults: WorkingHours) {
   const kept = new Map<string, { from: string; days: CalendarDay[] }>();
-  return async (month: string, now: Date): Promise<CalendarDay[]> => {
+  return async ({ month, title, now }: Month): Promise<CalendarDay[]> => {
     const version = await hoursVersion(db);
-    const held = await db
-      .selectFrom("slots")
-      .select(["day", "time_slot"])
-      .where("day", ">=", `${month}-01`)
-      .where("day", "<=", `${month}-31`)
-      .where("status", "<>", "cancelled")
-      .orderBy("day")
-      .orderBy("time_slot")
-      .execute();
+    const days = daysOf(month);
+    const held = await heldTimes(db, days[0]!, days.at(-1)!);
+    const length = await lengthNow(db, academy, (one) => one.title === title);
+    const key = JSON.stringify([month, length]);
     const from = JSON.stringify([version, istanbulClock(now), held]);
-    const known = kept.get(month);
+    const known = kept.get(key);
     if (known?.from === from) return known.days;
-    const { hours } = await hoursOf(db, { defaults, from: `${month}-01` });
-    const days = takenDays(month, { held, now, hours });
+    const { hours } = await hoursOf(db, { defaults, from: days[0] });
+    const taken = takenDays(days, { held, length, now, hours });
     if (kept.size >= mostKept) kept.clear();
-    kept.set(month, { from, days });
-    return days;
+    kept.set(key, { from, days: taken });
+    return taken;
   };
 }
 
-type Asked = { held: { day: string; time_slot: string }[]; now: Date; hours: Hours };
+type Asked = { held: HeldTime[]; length: Length; now: Date; hours: Hours };
 
-function takenDays(month: string, { held, now, hours }: Asked): CalendarDay[] {
-  const byDay = Map.groupBy(held, ({ day }) => day);
-  return daysOf(month)
+function takenDays(days: string[], { held, length, now, hours }: Asked): CalendarDay[] {
+  return days
     .map((day) => {
-      const held = (byDay.get(day) ?? []).map(({ time_slot }) => time_slot);
       const coming = comingSlots({ day, now, hours });
       const open = dayGrid({ day, hours }).filter(({ closing }) => !closing);
       const isOpen = (slot: string) => open.some((start) => start.slot === slot);
       return {
         gun: day,
-        dolu: takenSlots({ day, hours, held }),
+        dolu: takenSlots({ day, hours, held, length }),
         kapali: coming.length > 0 && !coming.some(isOpen),
       };
     })

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { addHeldTimes } from "./held-times.ts";
 import { createTables } from "./initial-schema.ts";
 import { addPushAndPasskeys } from "./push-and-passkeys.ts";
 import type { Migration } from "./schema.ts";
@@ -16,4 +17,5 @@ export const migrations: Migration[] = [
     },
   },
   { name: "003-push", up: addPushAndPasskeys },
+  { name: "004-held-times", up: addHeldTimes },
 ];

@@ -8,12 +8,17 @@ import type { Role } from "../../contract/panel/roles.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { CommittedChanges } from "./sqlite-changes.ts";
 
-/** One row for each appointment. A unique index keeps every two that were not cancelled apart. */
+/** One row for each appointment. held-times.ts keeps every two that were not cancelled apart. */
 export type SlotTable = {
   id: string;
   day: string;
   time_slot: string;
   starts_at: string;
+  /** How long it lasts. */
+  minutes: number | null;
+  /** What it holds: see `HeldTime` of booking/slots.ts. Null if it has no hour. */
+  held_from: number | null;
+  held_to: number | null;
   status: Status;
   /** The consultation's slug. */
   consultation: string;

@@ -21,7 +21,7 @@ export async function inTransaction<T>(
 }
 
 /**
- * Turns a violation of the unique index on slots into a refusal. If only the phone's serial was taken, by a
+ * Turns a time that is held already into a refusal. If only the phone's serial was taken, by a
  * simultaneous booking, the work runs again with the next one.
  */
 export async function refuseOnConflict<T>(
@@ -39,10 +39,11 @@ export async function refuseOnConflict<T>(
   }
 }
 
-/** The row violates a unique index. */
+/** The row violates a unique index, or its time is held. */
 export function isTaken(error: unknown): boolean {
-  const { code } = error as { code?: string };
-  return code === "23505" || /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(code ?? "");
+  const { code = "", message } = error as { code?: string; message?: string };
+  const isUnique = /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(code);
+  return isUnique || code === "23P01" || message === "slots_held";
 }
 
 /** Only in PostgreSQL: SQLite has one writer. */

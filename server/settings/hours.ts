@@ -18,7 +18,8 @@ export async function workingHoursOf(
   defaults: WorkingHours = defaultWorkingHours,
 ): Promise<{ hours: WorkingHours; version: number; isDefault: boolean }> {
   const { value, version } = await readSetting(db, "hours");
-  return { hours: value ?? defaults, version, isDefault: value === undefined };
+  // What was stored before there was a buffer has none.
+  return { hours: { ...defaults, ...value }, version, isDefault: value === undefined };
 }
 
 type Asked = {

@@ -12,6 +12,7 @@ import { paths } from "../../contract/public/paths.ts";
 import { shortWeekdayOf } from "../../panel/words/day-words.ts";
 import { enterAppointment } from "../../server/appointments/enter.ts";
 import { isRefused } from "../../server/refusal.ts";
+import { academy } from "../support/academy.ts";
 import { type Service, wednesdayNoon } from "../support/app.ts";
 
 /** A Wednesday. */
@@ -83,7 +84,7 @@ export async function pastAppointment(
   const entered = await enterAppointment(
     database,
     { ...booking, consultation: "mini-ongoru", phone: phoneOf(booking.day), note: "" },
-    { actor: undefined, now: istanbulInstant({ day: booking.day, time: "00:00" }) },
+    { actor: undefined, now: istanbulInstant({ day: booking.day, time: "00:00" }), academy },
   );
   if (isRefused(entered)) throw new Error(entered.refused);
   return entered.appointment!;

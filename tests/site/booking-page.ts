@@ -3,6 +3,7 @@ import { defaultHours, type Hours } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
 import { slotsOf } from "../../booking/slots.ts";
 import { paths } from "../../contract/public/paths.ts";
+import { slotColumns } from "../../server/appointments/change.ts";
 import { withBookingLock } from "../../server/database/booking-lock.ts";
 import { changeClosures } from "../../server/settings/closures.ts";
 import { type Service, wednesdayNoon } from "../support/app.ts";
@@ -57,9 +58,7 @@ export async function hold(
       .insertInto("slots")
       .values({
         id: `${day} ${time}`,
-        day,
-        time_slot: time,
-        starts_at: istanbulInstant({ day, time }).toISOString(),
+        ...slotColumns({ day, timeSlot: time }, { minutes: 30, buffer: 0 }),
         status: "approved",
         consultation: "mini-ongoru",
         name: null,

@@ -10,5 +10,7 @@ export async function setService({ database }: Service, slug: string, terms: Ter
   const { bookable } = academy.consultations.find((one) => one.slug === slug)!;
   const services = [{ slug, bookable, duration: null, note: "", ...terms }];
   const by = { actor: undefined, now: wednesdayNoon };
-  expect(await changeServices(database, academy, { version, services }, by)).toBe(version + 1);
+  expect(await changeServices(database, academy, { version, services, confirmed: [] }, by)).toBe(
+    version + 1,
+  );
 }

@@ -10,6 +10,12 @@ const addColour: Migration = {
   },
 };
 
+/** As if this were the first version, until the answer is called. */
+export function onlyFirstMigration(): () => void {
+  const later = migrations.splice(1);
+  return () => void migrations.push(...later);
+}
+
 /** As if this were a later version with one more migration, until the test ends or calls the answer. */
 export function migrateFurther(): () => void {
   const rollBack = () => {

@@ -7,6 +7,8 @@ export function panelAppointment(changes: Partial<PanelAppointment> = {}): Panel
     day: "2025-09-24",
     timeSlot: "21:00",
     date: "2025-09-24T18:00:00.000Z",
+    minutes: 30,
+    heldMinutes: 30,
     consultation: "mini-ongoru",
     name: "Ayşe Yılmaz",
     phone: "05321234567",

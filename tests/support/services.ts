@@ -1,5 +1,9 @@
 import { expect } from "vitest";
-import type { PanelServicesAnswer, ServicesChange } from "../../contract/panel/calls.ts";
+import type {
+  PanelAppointment,
+  PanelServicesAnswer,
+  ServicesChange,
+} from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { ServicesAnswer } from "../../contract/public/calls.ts";
 import { paths } from "../../contract/public/paths.ts";
@@ -18,9 +22,15 @@ export async function services(colleague: Colleague): Promise<PanelServicesAnswe
 export async function setServices(
   colleague: Colleague,
   changes: Record<string, Terms>,
-  seen?: PanelServicesAnswer,
+  { seen, confirmed = [] }: { seen?: PanelServicesAnswer; confirmed?: string[] } = {},
 ): Promise<
-  Answer<PanelServicesAnswer & { code?: string; fields?: { field: string; code: string }[] }>
+  Answer<
+    PanelServicesAnswer & {
+      code?: string;
+      fields?: { field: string; code: string }[];
+      conflicts?: PanelAppointment[];
+    }
+  >
 > {
   const { version, services: now } = seen ?? (await services(colleague));
   const wanted = now.map(({ slug, bookable, duration = null, note = "" }) => ({
@@ -30,14 +40,11 @@ export async function setServices(
     note,
     ...changes[slug],
   }));
-  return colleague.call("POST", panelPaths.services, { version, services: wanted });
-}
-
-/** So that all of them fit into the shortest slot. */
-export async function shortenServices(colleague: Colleague): Promise<void> {
-  const { services: now } = await services(colleague);
-  const short = Object.fromEntries(now.map(({ slug }) => [slug, { duration: 15 }]));
-  expect((await setServices(colleague, short)).status).toBe(200);
+  return colleague.call("POST", panelPaths.services, {
+    version,
+    services: wanted,
+    confirmed,
+  });
 }
 
 /** What the site's page asks for. */

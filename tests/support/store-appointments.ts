@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
-import { istanbulInstant } from "../../booking/istanbul-time.ts";
+import { slotColumns } from "../../server/appointments/change.ts";
 import type { SlotTable } from "../../server/database/schema.ts";
 import { phoneNumber, type Service } from "./service.ts";
 
@@ -12,7 +12,8 @@ export async function storeAppointments(
   appointments: StoredAppointment[],
 ): Promise<void> {
   const rows = appointments.map((appointment, index) => {
-    const { name = "Ayşe Yılmaz", note = "", time_slot = "21:00" } = appointment;
+    const { day, name = "Ayşe Yılmaz", note = "", time_slot = "21:00" } = appointment;
+    const length = { minutes: appointment.minutes ?? 30, buffer: 0 };
     return {
       id: `row-${String(index).padStart(4, "0")}`,
       status: "approved" as const,
@@ -25,8 +26,8 @@ export async function storeAppointments(
       name_folded: name === null ? null : fold(name),
       note,
       note_folded: fold(note),
-      time_slot,
-      starts_at: istanbulInstant({ day: appointment.day, time: time_slot }).toISOString(),
+      ...slotColumns({ day, timeSlot: time_slot }, length),
+      reminded_at: appointment.reminded_at ?? null,
     };
   });
   for (let start = 0; start < rows.length; start += 50) {

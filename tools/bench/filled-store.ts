@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { defaultHours } from "../../booking/hours.ts";
 import { addDays } from "../../booking/istanbul-time.ts";
 import { slotsOf } from "../../booking/slots.ts";
+import { slotColumns } from "../../server/appointments/change.ts";
 import { readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/database/connection.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -26,8 +27,7 @@ export async function fillStore(
         const number = done + index;
         return {
           id: `stored-${number}`,
-          day,
-          time_slot: timeSlot,
+          ...slotColumns({ day, timeSlot }, { minutes: 30, buffer: 0 }),
           starts_at: at,
           status: "approved" as const,
           consultation: "mini-ongoru",

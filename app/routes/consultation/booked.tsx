@@ -10,7 +10,7 @@ import { privateLinkWords } from "./private-link-words.ts";
 export type StoredBooking = {
   /** Requests are counted from 1. */
   number: number;
-  appointment: Appointment;
+  appointment: Appointment & { minutes?: number | undefined };
   phone: string;
   /** Undefined if another provider's service took the booking, or if ours had stored it before. */
   privateKey: string | undefined;

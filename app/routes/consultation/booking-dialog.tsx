@@ -23,7 +23,7 @@ export function BookingDialog(props: {
 }) {
   const { type, withinDays, form, unsent, setForm, onSend, onClose, children } = props;
   const { day = "", slot = "" } = form;
-  const open = useCalendar();
+  const open = useCalendar(type);
   useDayCheck(open.checkDay, form.day, form.step);
   useDayCheck(open.checkDay, form.step === 1 ? unsent?.day : undefined, 2);
   const change: StepProps["change"] = (changes) => setForm({ ...form, type, ...changes });

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { messages } from "../../../booking/messages.ts";
+import { minutesIn } from "../../../booking/services.ts";
 import { slotSubject } from "../../../contract/public/proof.ts";
 import { loadTakenTimes, newAppointmentKey, sendBooking } from "../../booking-service/calls.ts";
 import { Toast, type ToastState, toastFade } from "../../components/toast.tsx";
@@ -22,6 +23,8 @@ const timings = {
 type BookingProps = {
   type: string;
   withinDays: number | undefined;
+  /** How long it takes, in words. */
+  duration?: string | undefined;
   firmId: string;
   /** Whether the shown type can be booked. */
   bookable: boolean;
@@ -33,7 +36,7 @@ type BookingProps = {
 
 /** The dialog, the toast and the confirmation of a booking. */
 export function Booking(props: BookingProps) {
-  const { type, withinDays, firmId, bookable, open, onClose, onRefused } = props;
+  const { type, withinDays, duration, firmId, bookable, open, onClose, onRefused } = props;
   const [form, setForm] = useState(() => formBeforeReload(type) ?? emptyForm);
   const [unsent, setUnsent] = useState<UnsentForm>();
   const [toast, setToast] = useState<ToastState>();
@@ -62,7 +65,7 @@ export function Booking(props: BookingProps) {
     const { outcome, isKeyKept } = await sendBooking(request, slot, privateKey);
     unanswered.current = outcome === "unreachable" ? { subject, privateKey } : undefined;
     if (outcome === "stored") {
-      const appointment = { ...request, status: "pending" };
+      const appointment = { ...request, status: "pending", minutes: minutesIn(duration) };
       const { phone } = request;
       const stored = { number, appointment, phone, privateKey: isKeyKept ? privateKey : undefined };
       setBooked((earlier) => [stored, ...earlier]);
@@ -72,7 +75,7 @@ export function Booking(props: BookingProps) {
       if (outcome === "refused") {
         onRefused(type);
         // The answer does not say why.
-        loadTakenTimes(slot.day).then((taken) => {
+        loadTakenTimes(slot.day, type).then((taken) => {
           const isTaken = taken?.includes(slot.timeSlot);
           if (isTaken) setUnsent((now) => (now === sentInVain ? { ...now, isTaken } : now));
         });

@@ -149,7 +149,7 @@ function BookingPanel(props: {
   reloadServices: () => void;
 }) {
   const { type, firmId, phone, email, notOffered, dialogFailure, reloadServices } = props;
-  const { title, bookable, takesPlaceWithinDays } = type;
+  const { title, bookable, takesPlaceWithinDays, duration } = type;
   const mail = `mailto:${email}?subject=${encodeURIComponent(title)}`;
   const [refusedType, setRefusedType] = useState("");
   const [openedType, setOpenedType] = useState("");
@@ -206,6 +206,7 @@ function BookingPanel(props: {
         <booking.Dialog
           type={title}
           withinDays={takesPlaceWithinDays}
+          duration={duration}
           firmId={firmId}
           bookable={bookable}
           open={booking.state === "open"}

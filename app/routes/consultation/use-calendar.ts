@@ -19,8 +19,8 @@ import {
 
 export type OpenCalendar = ReturnType<typeof useCalendar>;
 
-/** The calendar of the open dialog. Each month is loaded once. */
-export function useCalendar() {
+/** The calendar of the open dialog, for a consultation of this title. Each month is loaded once. */
+export function useCalendar(title: string) {
   const [settings, setSettings] = useState<SettingsAnswer>();
   const [calendar, setCalendar] = useState(nothingKnown);
   const [checked, setChecked] = useState<readonly string[]>([]);
@@ -39,16 +39,19 @@ export function useCalendar() {
   const requestMonth = (month: string) => {
     if (!settings || requested.current.has(month)) return;
     requested.current.add(month);
-    loadMonth(month, settings).then((held) =>
+    loadMonth(month, title, settings).then((held) =>
       setCalendar((known) => withMonth(known, month, held)),
     );
   };
   /** Slots may have been taken since the month was loaded. */
-  const checkDay = useCallback(async (day: string) => {
-    const taken = await loadTakenTimes(day);
-    if (taken) setCalendar((known) => withDay(known, day, taken));
-    setChecked((days) => [...days, day]);
-  }, []);
+  const checkDay = useCallback(
+    async (day: string) => {
+      const taken = await loadTakenTimes(day, title);
+      if (taken) setCalendar((known) => withDay(known, day, taken));
+      setChecked((days) => [...days, day]);
+    },
+    [title],
+  );
   useEffect(() => {
     if (firstFree.ask) requestMonth(firstFree.ask);
   });

@@ -30,6 +30,7 @@ const cancel = `POST ${visitorAppointmentPaths.cancel}`;
 const move = `POST ${visitorAppointmentPaths.move}`;
 const pending: VisitorAppointment = {
   date: "2025-09-26T18:30:00.000Z",
+  minutes: 30,
   timeSlot: "21:30",
   randevuTipi: "Mini Öngörü",
   status: "pending",

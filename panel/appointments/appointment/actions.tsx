@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Hours } from "../../../booking/hours.ts";
+import type { Length } from "../../../booking/services.ts";
 import {
   canApprove,
   canCancel,
@@ -11,14 +12,14 @@ import {
 } from "../../../booking/transitions.ts";
 import type { CardAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { daySlots } from "../../components/day-slots.ts";
+import { slotState } from "../../components/day-slots.ts";
 import { useDraft } from "../../components/drafts.tsx";
 import { PanelIcon, type PanelIconName } from "../../components/panel-icon.tsx";
 import { ReasonField } from "../../components/reason-field.tsx";
 import { type ChosenSlot, hourNeeded, SlotChoice } from "../../components/slot-choice.tsx";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useSettings } from "../../data/settings.ts";
+import { useLength, useSettings } from "../../data/settings.ts";
 import { type Changed, postChange, useChange } from "../../data/use-change.ts";
 import { shortDay, todayInIstanbul } from "../../words/day-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
@@ -42,7 +43,8 @@ export function Actions({
     ({ path, text }: { path: string; text: string }) => postChange(path, { version }, text, onDone),
     { changes: "appointments", guard },
   );
-  const offered = offeredActions(card, { now, hours });
+  const length = useLength(appointment.consultation);
+  const offered = offeredActions(card, { now, hours, length });
   return (
     <>
       {offered.length > 0 && (
@@ -71,6 +73,8 @@ export function Actions({
   );
 }
 
+type At = { now: Date; hours: Hours; length: Length };
+
 type SheetName = "cancel" | "move" | "restore";
 
 type Action = {
@@ -83,7 +87,7 @@ type Action = {
 };
 
 /** The actions that the appointment's state allows, the likeliest first. */
-function offeredActions(card: CardAnswer, at: { now: Date; hours: Hours }): Action[] {
+function offeredActions(card: CardAnswer, at: At): Action[] {
   const { now } = at;
   const { appointment } = card;
   const { id } = appointment;
@@ -136,13 +140,10 @@ function offeredActions(card: CardAnswer, at: { now: Date; hours: Hours }): Acti
 }
 
 /** Whether the appointment's slot is free, so that it could be restored. */
-function isSlotFree(
-  { appointment, neighbours }: CardAnswer,
-  at: { now: Date; hours: Hours },
-): boolean {
+function isSlotFree({ appointment, neighbours }: CardAnswer, at: At): boolean {
   const { day, timeSlot } = appointment;
-  const slots = daySlots(day, { appointments: neighbours }, at);
-  return slots.some(({ time, state }) => time === timeSlot && state === "free");
+  const { state } = slotState(day, timeSlot, { appointments: neighbours }, at);
+  return state === "free" || state === "passed";
 }
 
 /** The sheet of an action that needs a reason or a slot. */
@@ -242,11 +243,11 @@ function CancelSheet({
   );
 }
 
-type Slot = Required<ChosenSlot>;
+type Slot = ChosenSlot & { timeSlot: string };
 
 /** Moves an appointment to another hour, or restores a cancelled one at another hour. */
 function MoveSheet({
-  appointment: { day, timeSlot },
+  appointment: { id, day, timeSlot, consultation },
   isRestoring = false,
   send,
   ...sheet
@@ -260,7 +261,7 @@ function MoveSheet({
   const verb = isRestoring ? "Al" : "Taşı";
   async function move(version: number) {
     if (!chosen.timeSlot) throw new ApiError(0, { message: hourNeeded });
-    return send(version, { day: chosen.day, timeSlot: chosen.timeSlot });
+    return send(version, { ...chosen, timeSlot: chosen.timeSlot });
   }
   return (
     <SheetForm
@@ -276,6 +277,8 @@ function MoveSheet({
             {isRestoring ? "İptal edilen" : "Şimdi"}: {shortDay(day)}, {timeSlot}
           </p>
           <SlotChoice
+            consultation={consultation}
+            moving={id}
             chosen={chosen}
             onChoose={(slot) => {
               setChosen(slot);

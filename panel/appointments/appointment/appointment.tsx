@@ -9,7 +9,7 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { actions } from "../../../contract/panel/words.ts";
 import { BackButton } from "../../components/back-button.tsx";
-import { daySlots, type SlotState } from "../../components/day-slots.ts";
+import { daySlots, isStart, type SlotState } from "../../components/day-slots.ts";
 import { inEvenRows } from "../../components/even-rows.ts";
 import { NoteBlock } from "../../components/note-block.tsx";
 import { OutcomeTag, VisitorMark } from "../../components/outcome-tag.tsx";
@@ -97,7 +97,7 @@ const sources = {
 function Facts({ appointment }: { appointment: PanelAppointment }) {
   const { day, timeSlot, phone, reason, source, createdAt } = appointment;
   const titleOf = useConsultationTitle();
-  const note = useServiceNote()(appointment.consultation);
+  const note = useServiceNote()(appointment.consultation, appointment.minutes);
   const near = nearName(day, todayInIstanbul(useNow()));
   return (
     <>
@@ -213,7 +213,7 @@ function DayStrip({ card: { appointment, neighbours } }: { card: CardAnswer }) {
   const { hours } = useSettings();
   const { id, day } = appointment;
   const list = { appointments: [appointment, ...neighbours] };
-  const slots = daySlots(day, list, { now, hours });
+  const slots = daySlots(day, list, { now, hours }).filter(isStart);
   return (
     <section className="block">
       <h2>O gün</h2>

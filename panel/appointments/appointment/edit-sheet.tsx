@@ -69,6 +69,8 @@ export default function EditSheet({
               </p>
               {slot ? (
                 <SlotChoice
+                  consultation={draft.consultation}
+                  moving={id}
                   chosen={slot}
                   onChoose={(chosen) => {
                     setSlot(chosen);

@@ -103,7 +103,7 @@ test("What is said of a rejection goes when a reason is chosen", async () => {
   await expect.element(missing).not.toBeInTheDocument();
 });
 
-test("A card shows its service's duration and the note for staff", async () => {
+test("A card shows how long it lasts, and the service's note for staff", async () => {
   const [mini, ...others] = settings.consultations;
   const consultations = [{ ...mini!, duration: 20, note: "Soruyu al." }, ...others];
   const { screen } = await renderPanel("/randevu/1", {
@@ -112,5 +112,5 @@ test("A card shows its service's duration and the note for staff", async () => {
   });
   await expect
     .element(screen.getByRole("definition").filter({ hasText: "Mini Öngörü" }))
-    .toMatchTextContent("20 dakika · Soruyu al.");
+    .toMatchTextContent("30 dakika · Soruyu al.");
 });

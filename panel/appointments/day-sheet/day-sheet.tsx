@@ -86,7 +86,7 @@ function DayLink(link: { day: string; label: string; icon: "previous" | "next" }
 
 /** One appointment. The outcome is shown unless it is approved. */
 function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"][number] }) {
-  const { id, timeSlot, name, phone, consultation, note, birth } = appointment;
+  const { id, timeSlot, minutes, name, phone, consultation, note, birth } = appointment;
   const titleOf = useConsultationTitle();
   return (
     <tr>
@@ -100,7 +100,7 @@ function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"]
         {phone && <PhoneLink phone={phone} />}
       </td>
       <td>
-        {titleOf(consultation)}
+        {titleOf(consultation)}, {minutes} dk
         {outcomeOf(appointment) !== "approved" && <OutcomeTag {...appointment} />}
       </td>
       <td>

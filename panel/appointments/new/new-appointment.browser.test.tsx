@@ -112,3 +112,36 @@ test("A chosen service shows its duration and the note for staff", async () => {
   await userEvent.selectOptions(type, "VIP Öngörü");
   await expect.element(type).toHaveAccessibleDescription("");
 });
+
+test("Any other time is typed, and one that is closed is given with a word", async () => {
+  const closing = { kind: "closing", id: "1", weekday: null, reason: "İzin" } as const;
+  const span = { firstDay: "2025-09-25", lastDay: "2025-09-25", from: "21:00", to: "" };
+  const hours = { ...settings.hours, closures: [{ ...closing, ...span }] };
+  const [mini, ...others] = settings.consultations;
+  const consultations = [{ ...mini!, duration: 60 }, ...others];
+  const { screen } = await renderPanel("/yeni?gun=2025-09-25", {
+    ...services,
+    "GET /api/yonetim/ayarlar": { json: { ...settings, hours, consultations } },
+    "POST /api/yonetim/randevular": { status: 409, json: { code: "slot_taken", message: "Dolu" } },
+  });
+  await userEvent.fill(name, "Zeynep Işık");
+  await userEvent.fill(phone, "05329876543");
+  await userEvent.selectOptions(type, "Tek Konu Danışmanlığı");
+  await userEvent.click(hour("20:30 Boş"));
+  await userEvent.selectOptions(type, "Mini Öngörü");
+  // An hour from then on meets what is closed, which nobody has accepted.
+  await expect.element(hour("20:30 Kapalı")).not.toBeChecked();
+  await userEvent.click(hour("21:00 Kapalı"));
+  await expect.element(screen.getByText(/^21:00 kapalı \(İzin\)/)).toBeVisible();
+  await userEvent.click(submit);
+  const other = page.getByLabelText("Başka saat");
+  await userEvent.type(other, "1510");
+  await expect.element(hour("21:00 Kapalı")).not.toBeChecked();
+  await userEvent.click(submit);
+  const sent = () =>
+    calls.filter(({ path }) => path === "/api/yonetim/randevular").map(({ body }) => body);
+  await expect.poll(() => sent().length).toBe(2);
+  const closed = { timeSlot: "21:00", evenIfClosed: true };
+  expect(sent()).toMatchObject([closed, { day: "2025-09-25", timeSlot: "15:10" }]);
+  expect(sent()[1]).not.toHaveProperty("evenIfClosed");
+});

@@ -120,6 +120,7 @@ export default function NewAppointment() {
             <div>
               <h2>Gün ve saat</h2>
               <SlotChoice
+                consultation={draft.consultation}
                 chosen={slot}
                 onChoose={(chosen) => {
                   choose(chosen);

@@ -6,6 +6,7 @@ import {
   isSame,
   lastChoices,
   snapped,
+  withFirst,
   withRange,
   withStep,
 } from "./edit-hours.ts";
@@ -26,12 +27,28 @@ test("Another slot length moves the last starts to what it reaches", () => {
   expect(isSame(longer, defaultWorkingHours)).toBe(false);
 });
 
-test("A further range comes after the last, and a closed day gets an evening", () => {
-  expect(withRange([], 30)).toEqual([{ first: "20:00", last: "23:00" }]);
-  expect(withRange([{ first: "10:00", last: "12:00" }], 30)).toEqual([
-    { first: "10:00", last: "12:00" },
-    { first: "13:00", last: "13:30" },
-  ]);
+const range = (first: string, last: string) => ({ first, last });
+
+test("A further range never meets another one, and a closed day gets an evening", () => {
+  expect(withRange([], 30)).toEqual([range("20:00", "23:00")]);
+  const morning = range("10:00", "12:00");
+  expect(withRange([morning], 30)).toEqual([morning, range("13:00", "13:30")]);
+  const evening = range("20:00", "23:00");
+  expect(withRange([evening], 30)).toEqual([range("18:00", "18:30"), evening]);
+  const ends = [range("00:30", "01:00"), range("12:00", "23:30")];
+  expect(withRange(ends, 30)?.[1]).toEqual(range("01:30", "02:00"));
+  expect(withRange([range("00:30", "23:30")], 30)).toBeUndefined();
+});
+
+test("The end follows a new beginning only if it cannot stay", () => {
+  const evening = range("20:00", "23:00");
+  expect(withFirst([evening], 0, "19:00", 30)).toEqual([range("19:00", "23:00")]);
+  const two = [range("18:00", "18:30"), evening];
+  expect(withFirst(two, 0, "10:00", 30)).toEqual([range("10:00", "18:30"), evening]);
+  expect(withFirst(two, 0, "19:00", 30)).toEqual([range("19:00", "19:30"), evening]);
+  const late = [evening, range("18:00", "18:30")];
+  expect(withFirst(late, 1, "10:00", 30)[1]).toEqual(range("10:00", "18:30"));
+  expect(withFirst([evening], 0, "23:30", 30)).toEqual([range("23:30", "23:30")]);
 });
 
 test("A day's hours are copied to the chosen days alone", () => {

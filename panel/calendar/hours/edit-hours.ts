@@ -1,5 +1,6 @@
 import {
   minutesOf,
+  rangesProblem,
   startsOf,
   type TimeRange,
   timeText,
@@ -28,12 +29,41 @@ export function withStep(hours: WorkingHours, step: number): WorkingHours {
   return { ...hours, step, week: hours.week.map(snap) };
 }
 
-/** One more stretch: an hour after the last one, or where the day had none an evening. */
-export function withRange(ranges: TimeRange[], step: number): TimeRange[] {
-  const last = ranges.at(-1);
-  if (!last) return [snapped({ first: "20:00", last: "23:00" }, step)];
-  const first = timeText(Math.min(minutesOf(last.last) + Math.max(step, 60), 23 * 60));
-  return [...ranges, snapped({ first, last: timeText(minutesOf(first) + 59) }, step)];
+const hour = 60;
+
+/**
+ * One more stretch, an hour after the last one, or before the first, or wherever there is room; undefined where there
+ * is none. A day that had none gets an evening.
+ */
+export function withRange(ranges: TimeRange[], step: number): TimeRange[] | undefined {
+  if (ranges.length === 0) return [snapped({ first: "20:00", last: "23:00" }, step)];
+  const gap = Math.max(step, hour);
+  const after = minutesOf(ranges.at(-1)!.last) + gap;
+  const before = minutesOf(ranges[0]!.first) - gap - hour;
+  return [after, before, ...everyQuarter.map(minutesOf)]
+    .filter((first) => first >= 0 && first + hour <= 24 * hour)
+    .map((first) => ({ first: timeText(first), last: timeText(first + hour - 1) }))
+    .map((range) => inOrder([...ranges, snapped(range, step)]))
+    .find((more) => !rangesProblem(more, step));
+}
+
+/** With another beginning: its end stays if it can, else it follows. */
+export function withFirst(
+  ranges: TimeRange[],
+  at: number,
+  first: string,
+  step: number,
+): TimeRange[] {
+  const { first: was, last } = ranges[at]!;
+  const moved = minutesOf(last) + minutesOf(first) - minutesOf(was);
+  const followed = moved < 24 * hour ? timeText(moved) : first;
+  const changed = (last: string) => ranges.with(at, snapped({ first, last }, step));
+  const kept = changed(last);
+  return last < first || rangesProblem(kept, step) ? changed(followed) : kept;
+}
+
+function inOrder(ranges: TimeRange[]): TimeRange[] {
+  return ranges.toSorted((one, other) => (one.first < other.first ? -1 : 1));
 }
 
 export function copied(hours: WorkingHours, from: number, to: number[]): WorkingHours {

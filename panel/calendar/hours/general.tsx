@@ -4,6 +4,7 @@ import { Field } from "../../components/field.tsx";
 import { withStep } from "./edit-hours.ts";
 import type { EditorProps } from "./week-editor.tsx";
 
+const bufferChoices = [0, 5, 10, 15, 20, 30, 45, 60];
 const noticeChoices = [0, 30, 60, 120, 180, 360, 720, 1440, 2880, 4320, 10_080];
 const aheadChoices = [7, 14, 30, 60, 90, 180, 365];
 
@@ -18,6 +19,21 @@ export function General({ hours, onHours }: EditorProps) {
           {stepChoices.map((minutes) => (
             <option key={minutes} value={minutes}>
               {minutes} dakika
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        label="Randevudan sonra ara"
+        hint="Her randevunun ardından boş kalan süre. Bundan sonra alınan randevular için geçerlidir."
+      >
+        <select
+          value={hours.buffer}
+          onChange={({ target }) => onHours({ ...hours, buffer: Number(target.value) })}
+        >
+          {withOwn(bufferChoices, hours.buffer).map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes === 0 ? "Yok" : `${minutes} dakika`}
             </option>
           ))}
         </select>

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { rangesProblem, type TimeRange } from "../../../booking/hours.ts";
 import { PanelIcon } from "../../components/panel-icon.tsx";
-import { firstChoices, lastChoices, snapped, withRange } from "./edit-hours.ts";
+import { firstChoices, lastChoices, snapped, withFirst, withRange } from "./edit-hours.ts";
 
 const problemWords = {
   backwards: "Son randevu ilk randevudan önce olamaz.",
@@ -22,19 +22,20 @@ export function RangesEditor(props: {
   const { name, ranges, step, onRanges } = props;
   const box = useRef<HTMLDivElement>(null);
   const problem = rangesProblem(ranges, step);
-  const change = (index: number, range: TimeRange) =>
-    onRanges(ranges.map((own, at) => (at === index ? snapped(range, step) : own)));
-  function changeAndFocus(next: TimeRange[], place: string) {
+  const more = withRange(ranges, step);
+  function changeAndFocus(next: TimeRange[], place: string, index: number) {
     flushSync(() => onRanges(next));
-    const places = box.current!.querySelectorAll<HTMLElement>(place);
-    places[places.length - 1]?.focus();
+    [...box.current!.querySelectorAll<HTMLElement>(place)].at(index)?.focus();
   }
-  const adding = (
+  const adding = more && (
     <button
       type="button"
       className="link-button add-range"
       aria-label={`Aralık ekle: ${name}`}
-      onClick={() => changeAndFocus(withRange(ranges, step), "label:first-child select")}
+      onClick={() => {
+        const added = more.findIndex((range) => !ranges.includes(range));
+        changeAndFocus(more, "label:first-child select", added);
+      }}
     >
       <PanelIcon name="plus" /> Ekle
     </button>
@@ -57,9 +58,7 @@ export function RangesEditor(props: {
               of={which}
               value={range.first}
               choices={firstChoices(range.first)}
-              onChoose={(first) =>
-                change(index, { first, last: range.last < first ? first : range.last })
-              }
+              onChoose={(first) => onRanges(withFirst(ranges, index, first, step))}
             />
             <span aria-hidden="true">–</span>
             <TimeSelect
@@ -68,13 +67,13 @@ export function RangesEditor(props: {
               of={which}
               value={range.last}
               choices={lastChoices(range.first, step)}
-              onChoose={(last) => change(index, { ...range, last })}
+              onChoose={(last) => onRanges(ranges.with(index, snapped({ ...range, last }, step)))}
             />
             <button
               type="button"
               className="icon-button"
               aria-label={`Aralığı sil: ${which}, ${range.first}–${range.last}`}
-              onClick={() => changeAndFocus(ranges.toSpliced(index, 1), ".add-range")}
+              onClick={() => changeAndFocus(ranges.toSpliced(index, 1), ".add-range", -1)}
             >
               <PanelIcon name="close" />
             </button>

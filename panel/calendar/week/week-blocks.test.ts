@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
 import type { SlotState } from "../../components/day-slots.ts";
-import { blocksOf, placeOf, rowsOf } from "./week-blocks.ts";
+import { blocksOf, partsOf, placeOf, rowsOf } from "./week-blocks.ts";
 
 const closed = (time: string, reason = "İzin", isWeekly = false): SlotState => ({
   time,
@@ -17,6 +17,7 @@ test("A closed day is one block, however many slots it has", () => {
     blocksOf(
       halfHours.map((time) => closed(time)),
       halfHours,
+      30,
     ),
   ).toEqual([
     { state: "closed", reason: "İzin", isWeekly: false, times: halfHours, row: 0, span: 4 },
@@ -31,7 +32,7 @@ test("Another reason, a free hour and a person between are blocks of their own",
     { time: "21:00", state: "taken", appointment },
     closed("21:30", "Eğitim"),
   ];
-  const shapes = blocksOf(slots, halfHours).map(({ state, row, span }) => [state, row, span]);
+  const shapes = blocksOf(slots, halfHours, 30).map(({ state, row, span }) => [state, row, span]);
   expect(shapes).toEqual([
     ["closed", 0, 1],
     ["closed", 1, 1],
@@ -40,9 +41,31 @@ test("Another reason, a free hour and a person between are blocks of their own",
   ]);
 });
 
+test("An appointment is as high as it lasts, and what it covers is not drawn", () => {
+  const appointment = panelAppointment({ timeSlot: "20:00", minutes: 60, heldMinutes: 75 });
+  const taken = (time: string): SlotState => ({ time, state: "taken", appointment });
+  const rows = ["20:00", "20:10", "20:30", "21:00", "21:30"];
+  const slots = [taken("20:00"), taken("20:30"), taken("21:00"), free("21:30")];
+  const shapes = blocksOf(slots, rows, 30).map(({ state, row, span }) => [state, row, span]);
+  expect(shapes).toEqual([
+    ["taken", 0, 3],
+    ["none", 3, 1],
+    ["free", 4, 1],
+  ]);
+});
+
+test("A free half hour covers the rows that another day's time begins in", () => {
+  const rows = ["20:00", "20:10", "20:30"];
+  expect(blocksOf([free("20:00"), free("20:30")], rows, 30)).toMatchObject([
+    { row: 0, span: 2 },
+    { row: 2, span: 1 },
+  ]);
+  expect(partsOf([...rows, "22:00"], 30)).toEqual([1 / 3, 2 / 3, 1, 1]);
+});
+
 test("What is closed every week is no part of what was closed once", () => {
   const slots = [closed("20:00"), closed("20:30", "İzin", true)];
-  expect(blocksOf(slots, ["20:00", "20:30"])).toHaveLength(2);
+  expect(blocksOf(slots, ["20:00", "20:30"], 30)).toHaveLength(2);
 });
 
 test("The rows are all the starts of a week whose days differ", () => {
@@ -52,7 +75,7 @@ test("The rows are all the starts of a week whose days differ", () => {
 
 test("A closed run covers the rows that only another day begins in", () => {
   expect(
-    blocksOf([closed("20:00"), closed("21:00"), free("22:00")], [...halfHours, "22:00"]),
+    blocksOf([closed("20:00"), closed("21:00"), free("22:00")], [...halfHours, "22:00"], 30),
   ).toEqual([
     {
       state: "closed",
@@ -79,7 +102,7 @@ test("Now lies between the rows by its minutes, and nowhere before and after the
 test("Without rows, or with a single one, nothing breaks", () => {
   expect(placeOf("20:00", [])).toBeUndefined();
   expect(placeOf("20:30", ["20:00"])).toBeUndefined();
-  expect(blocksOf([], [])).toEqual([]);
+  expect(blocksOf([], [], 30)).toEqual([]);
 });
 
 const padded = (slot: SlotState): SlotState => ({ ...slot, time: slot.time.padStart(5, "0") });

@@ -1,5 +1,5 @@
 import { minutesOf } from "../../../booking/hours.ts";
-import type { SlotState } from "../../components/day-slots.ts";
+import { isStart, type SlotState } from "../../components/day-slots.ts";
 
 /** What fills one or more rows of a day's column. */
 export type Block = { row: number; span: number } & (
@@ -13,19 +13,32 @@ export function rowsOf(days: SlotState[][]): string[] {
   return [...new Set(days.flat().map(({ time }) => time))].sort();
 }
 
-/** A day's column from top to bottom: what is closed for one reason is one block. */
-export function blocksOf(slots: SlotState[], rows: string[]): Block[] {
+/** How much of a step each row stands for: times between the starts divide it. */
+export function partsOf(rows: string[], step: number): number[] {
+  return rows.map((time, row) => {
+    const next = rows[row + 1];
+    return next ? Math.min(1, (minutesOf(next) - minutesOf(time)) / step) : 1;
+  });
+}
+
+/** A day's column from top to bottom: each as long as it lasts, and what is closed for one reason is one block. */
+export function blocksOf(slots: SlotState[], rows: string[], step: number): Block[] {
   const blocks: Block[] = [];
-  for (const slot of slots) {
+  const starts = slots.filter(isStart);
+  for (const [index, slot] of starts.entries()) {
     const row = rows.indexOf(slot.time);
+    const lasts = slot.state === "taken" ? slot.appointment.minutes : step;
+    const next = starts[index + 1]?.time ?? "24:00";
+    const end = Math.min(minutesOf(slot.time) + lasts, minutesOf(next));
+    const span = Math.max(1, rows.slice(row).filter((time) => minutesOf(time) < end).length);
     const before = blocks.at(-1);
-    if (slot.state !== "closed") blocks.push({ ...slot, row, span: 1 });
+    if (slot.state !== "closed") blocks.push({ ...slot, row, span });
     else if (before?.state === "closed" && isAlike(before, slot)) {
       before.times.push(slot.time);
-      before.span = row - before.row + 1;
+      before.span = row + span - before.row;
     } else {
       const { time, ...closed } = slot;
-      blocks.push({ ...closed, times: [time], row, span: 1 });
+      blocks.push({ ...closed, times: [time], row, span });
     }
   }
   const empty = rows

@@ -1,4 +1,5 @@
 import "./week-grid.css";
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { istanbulClock } from "../../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
@@ -8,7 +9,7 @@ import { useNow } from "../../data/clock.tsx";
 import { useSettings } from "../../data/settings.ts";
 import { fullDay, shortWeekdayOf } from "../../words/day-words.ts";
 import type { CellActions } from "./cell-actions.ts";
-import { blocksOf, placeOf, rowsOf } from "./week-blocks.ts";
+import { blocksOf, partsOf, placeOf, rowsOf } from "./week-blocks.ts";
 import { WeekCell } from "./week-cell.tsx";
 import type { ShownWeek } from "./week-days.tsx";
 
@@ -24,7 +25,11 @@ export function WeekGrid({
   const { hours } = useSettings();
   const slots = days.map((day) => daySlots(day, list, { now, hours }));
   const rows = rowsOf(slots);
-  const columns = days.map((day, index) => ({ day, blocks: blocksOf(slots[index]!, rows) }));
+  const columns = days.map((day, index) => ({
+    day,
+    blocks: blocksOf(slots[index]!, rows, hours.step),
+  }));
+  const parts = partsOf(rows, hours.step);
   const place = days.includes(today) ? placeOf(istanbulClock(now).time, rows) : undefined;
   return (
     <table className="week-grid">
@@ -50,7 +55,7 @@ export function WeekGrid({
       </thead>
       <tbody>
         {rows.map((time, row) => (
-          <tr key={time}>
+          <tr key={time} style={{ "--part": parts[row] } as CSSProperties}>
             <th scope="row" aria-current={row === floorOf(place) ? "time" : undefined}>
               {time}
             </th>

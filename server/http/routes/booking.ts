@@ -114,15 +114,18 @@ export function addBookingRoutes(app: App, deps: AppDependencies): void {
   app.get(
     paths.takenTimes,
     { schema: { querystring: takenTimesRequest }, preValidation: perAddress(views, clock) },
-    async ({ query: { gun } }) =>
-      ({ gun, dolu: await takenTimes(database, gun) }) satisfies TakenTimesAnswer,
+    async ({ query: { gun, tip: title } }) =>
+      ({
+        gun,
+        dolu: await takenTimes(database, academy, { day: gun, title }),
+      }) satisfies TakenTimesAnswer,
   );
 
-  const calendar = monthCalendar(database, site.defaultHours);
+  const calendar = monthCalendar(database, academy, site.defaultHours);
   app.get(
     paths.calendar,
     { schema: { querystring: calendarRequest }, preValidation: perAddress(views, clock) },
-    async ({ query: { ay } }) =>
-      ({ ay, gunler: await calendar(ay, clock()) }) satisfies CalendarAnswer,
+    async ({ query: { ay, tip: title } }) =>
+      ({ ay, gunler: await calendar({ month: ay, title, now: clock() }) }) satisfies CalendarAnswer,
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { servicesFreshSeconds } from "../../../contract/panel/limits.ts";
 import type { ServicesAnswer } from "../../../contract/public/calls.ts";
 import { paths } from "../../../contract/public/paths.ts";
-import { offeredServices, servicesNow } from "../../services/services-now.ts";
+import { offeredServices, servicesNow } from "../../settings/services.ts";
 import type { AppDependencies } from "../dependencies.ts";
 import { perAddress, viewLimit } from "../limits.ts";
 import type { App } from "../validation.ts";

@@ -16,7 +16,6 @@ import { everyDay, setHours } from "../../support/hours.ts";
 import { newColleague } from "../../support/panel.ts";
 import { isOf, type Route, watchRoutes } from "../../support/routes.ts";
 import { type Service, startService } from "../../support/service.ts";
-import { shortenServices } from "../../support/services.ts";
 import { storeAppointments } from "../../support/store-appointments.ts";
 import { bodies, knownKey, placeholders, queries, segments } from "../fuzz/calls.ts";
 
@@ -222,7 +221,6 @@ test("With 10,000 appointments no call delays other requests by more than 200 ms
 test("Closing two months of quarter hours delays other requests by at most 200 ms", async () => {
   const service = await startService({ engine: "sqlite" });
   const me = await newColleague(service);
-  await shortenServices(me);
   await setHours(me, everyDay("00:00", "23:45", { step: 15 }));
   const first = addDays(istanbulClock(service.clock.now).day, 1);
   const days = Array.from({ length: mostDaysToClose }, (_, n) => ({ day: addDays(first, n) }));

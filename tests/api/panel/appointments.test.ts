@@ -14,6 +14,8 @@ test("A booking request is listed as the visitor made it", async () => {
         day: "2025-09-25",
         timeSlot: "21:00",
         date: "2025-09-25T18:00:00.000Z",
+        minutes: 30,
+        heldMinutes: 30,
         consultation: "mini-ongoru",
         name: "Ayşe Yılmaz",
         phone: "05321234567",

@@ -37,7 +37,7 @@ test("The visitor sees a request as approved, too", async () => {
   expect(undo).toEqual({ change: expect.any(String), until: "2025-09-24T10:00:10.000Z" });
   expect(await lookUp(service)).toEqual([expect.objectContaining({ status: "approved" })]);
   const { changes } = await card(ece, seen.id);
-  const facts = { day: "2025-09-25", timeSlot: "21:00", consultation: "mini-ongoru" };
+  const facts = { day: "2025-09-25", timeSlot: "21:00", minutes: 30, consultation: "mini-ongoru" };
   expect(changes).toEqual([
     {
       id: undo.change,

@@ -158,7 +158,7 @@ test("Closing today counts its remaining hours, and leaves what has begun", asyn
   await book(service, { day: today, timeSlot: "20:30" });
   await later(service, 8 * 3600);
   const { status, body } = await close(ece, [{ day: today }]);
-  expect([status, body.closed]).toEqual([200, 3]);
+  expect([status, body.closed]).toEqual([200, 4]);
   expect(await takenTimes(service, today)).toEqual(
     expect.arrayContaining(["20:30", "22:00", "22:30", "23:00"]),
   );

@@ -173,7 +173,6 @@ test("Wrong corrections are refused by field, a taken hour as taken", async () =
     [{ name: "kazan.com" }, "name_invalid"],
     [{ phone: "123" }, "phone_invalid"],
     [{ consultation: "fal" }, "type_unknown"],
-    [{ slot: { ...slot, timeSlot: "03:00" } }, "slot_unknown"],
   ] as const) {
     const answer = await step(ece, "edit", seen, wanted);
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ code }] } });

@@ -7,7 +7,7 @@ import { withBookingLock } from "../../../server/database/booking-lock.ts";
 import { fileName } from "../../../server/database/sqlite-files.ts";
 import { close as closeDays } from "../../support/closures.ts";
 import { changeHours, everyDay, hoursNow, setHours } from "../../support/hours.ts";
-import { done, enter, request, step, takeBack } from "../../support/panel-appointments.ts";
+import { done, request, takeBack } from "../../support/panel-appointments.ts";
 import { close, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
 import { bookWithKey, moveByKey } from "../../support/private-link.ts";
 import {
@@ -32,17 +32,6 @@ const ways: Record<
 > = {
   async book({ service }, day, timeSlot) {
     return () => book(service, { day, timeSlot, phone: newPhone() });
-  },
-  async enter({ colleague }, day, timeSlot) {
-    return async () => (await enter(colleague, { day, timeSlot, phone: newPhone() })).status;
-  },
-  async move({ service, colleague }, day, timeSlot) {
-    const held = await request(service, colleague, {
-      day,
-      timeSlot: before(timeSlot),
-      phone: newPhone(),
-    });
-    return async () => (await step(colleague, "move", held, { day, timeSlot })).status;
   },
   async "move by the visitor"({ service }, day, timeSlot) {
     const key = await bookWithKey(service, { day, timeSlot: before(timeSlot), phone: newPhone() });

@@ -16,7 +16,6 @@ import {
   request,
 } from "../../support/panel-appointments.ts";
 import { startService } from "../../support/service.ts";
-import { setServices, shortenServices } from "../../support/services.ts";
 
 const thursday = "2025-09-25";
 
@@ -103,22 +102,6 @@ test("Impossible hours are refused in words, and nothing changes", async () => {
     expect(await changeHours(ece, hours)).toMatchObject({ status: 400, body: { code: "invalid" } });
   }
   expect(await hoursNow(ece)).toMatchObject({ version: 0, hours: defaultWorkingHours });
-});
-
-test("A slot cannot be shorter than the longest bookable service", async () => {
-  const { ece } = await openPanel();
-  const quarters = everyDay("20:00", "23:00", { step: 15 });
-  expect(await changeHours(ece, quarters)).toMatchObject({
-    status: 409,
-    body: { code: "step_short" },
-  });
-  expect(await hoursNow(ece)).toMatchObject({ version: 0 });
-  await shortenServices(ece);
-  await setHours(ece, quarters);
-  const { body } = await setServices(ece, { "mini-ongoru": { duration: 20 } });
-  expect(body.fields).toEqual([
-    { field: "mini-ongoru", code: "duration_too_long", message: expect.any(String) },
-  ]);
 });
 
 const friday = "2025-09-26";

@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
+import { type HeldTime, heldTime, overlaps } from "../../../booking/slots.ts";
 import { closedOn } from "../../support/closures.ts";
-import { list, record, request, type StepName, step } from "../../support/panel-appointments.ts";
+import {
+  enter,
+  list,
+  record,
+  request,
+  type StepName,
+  step,
+} from "../../support/panel-appointments.ts";
 import { close, contenders, heldSlots, newPhone, twoSides } from "../../support/panel-races.ts";
 import { book, takenTimes } from "../../support/service.ts";
+import { setServices } from "../../support/services.ts";
 import { bothEngines } from "../../support/storage.ts";
 
 const names = Object.keys(contenders);
@@ -30,6 +39,43 @@ test.each(bothEngines)(
     }
   },
 );
+
+test.each(bothEngines)(
+  "Of overlapping times that site and staff claim at once no two are given (%s)",
+  async (engine) => {
+    const [left, right] = await twoSides(engine);
+    await setServices(left.colleague, { "mini-ongoru": { duration: 45 } });
+    const length = { minutes: 45, buffer: 0 };
+    for (const day of rounds) {
+      const { body } = await enter(left.colleague, { day, timeSlot: "09:00", phone: newPhone() });
+      const claims: [string, Promise<number>][] = [
+        ["21:00", book(right.service, { day, timeSlot: "21:00", phone: newPhone() })],
+        ["20:20", statusOf(enter(left.colleague, { day, timeSlot: "20:20", phone: newPhone() }))],
+        [
+          "21:40",
+          statusOf(step(left.colleague, "move", body.appointment!, { day, timeSlot: "21:40" })),
+        ],
+        ["21:30", book(left.service, { day, timeSlot: "21:30", phone: newPhone() })],
+      ];
+      const results = await Promise.all(
+        claims.map(async ([slot, status]) => [slot, await status] as const),
+      );
+      const timesOf = (isWon: boolean) =>
+        results
+          .filter(([, status]) => status < 300 === isWon)
+          .map(([slot]) => heldTime({ day, slot }, length));
+      const [won, lost] = [timesOf(true), timesOf(false)];
+      const meetsOne = (time: HeldTime) =>
+        won.some((other) => other !== time && overlaps(time, other));
+      expect([won.filter(meetsOne), lost.filter((time) => !meetsOne(time))]).toEqual([[], []]);
+      const held = (await heldSlots(left.service, day)).filter((time) => time > "12:00");
+      const given = results.filter(([, status]) => status < 300).map(([slot]) => slot);
+      expect(held).toEqual(given.sort());
+    }
+  },
+);
+
+const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
 
 async function recordedRows({ service }: Awaited<ReturnType<typeof twoSides>>[0]): Promise<number> {
   const rows = await service.database.db.selectFrom("audit_log").select("id").execute();

@@ -1,33 +1,37 @@
 import { expect, test } from "vitest";
-import { changeHours, everyDay, hoursNow } from "../../support/hours.ts";
+import { addDays } from "../../../booking/istanbul-time.ts";
+import { enter, step } from "../../support/panel-appointments.ts";
 import { newPhone, twoSides } from "../../support/panel-races.ts";
 import { book, storedAppointments } from "../../support/service.ts";
-import { services, setServices, shortenServices } from "../../support/services.ts";
+import { setServices } from "../../support/services.ts";
 import { bothEngines } from "../../support/storage.ts";
 
 const slug = "mini-ongoru";
 const times = ["20:00", "20:30", "21:00", "21:30", "22:00", "22:30"];
 
 test.each(bothEngines)(
-  "Shorter slot and longer service at once: one fails (%s)",
+  "A booking while its service gets longer follows it, or is named (%s)",
   async (engine) => {
     const [left, right] = await twoSides(engine);
-    await shortenServices(left.colleague);
-    for (const _ of times) {
-      const [hours, terms] = await Promise.all([
-        changeHours(left.colleague, everyDay("20:00", "23:00", { step: 15 })),
-        setServices(right.colleague, { [slug]: { duration: 30 } }),
+    for (let round = 0; round < 6; round += 1) {
+      const day = addDays("2025-10-01", round);
+      await enter(left.colleague, { day, timeSlot: "21:00", phone: newPhone() });
+      const [terms, booked] = await Promise.all([
+        setServices(left.colleague, { [slug]: { duration: 45, bookable: true } }),
+        book(right.service, { day, timeSlot: "20:30", phone: newPhone() }),
       ]);
-      expect([hours.body.code ?? hours.status, terms.body.code ?? terms.status]).toEqual(
-        hours.status === 200 ? [200, "invalid"] : ["step_short", 200],
+      // Before the change it is in the way of it, after it there is no room for it.
+      expect([terms.status, booked]).toEqual(booked === 201 ? [409, 201] : [200, 409]);
+      const held = await storedAppointments(left.service);
+      const early = held.filter(
+        ({ held_to, held_from }, index) =>
+          index > 0 && held[index - 1]!.held_to! > held_from! && held_to,
       );
-      const { step } = (await hoursNow(right.colleague)).hours;
-      const { duration } = (await services(left.colleague)).services.find(
-        (one) => one.slug === slug,
-      )!;
-      expect(duration).toBeLessThanOrEqual(step);
-      await changeHours(left.colleague, null);
-      await setServices(left.colleague, { [slug]: { duration: 15 } });
+      expect(early).toEqual([]);
+      const { conflicts = [] } = terms.body;
+      for (const { id, version } of conflicts)
+        await step(left.colleague, "cancel", { id, version }, { reason: "Hasta" });
+      expect((await setServices(left.colleague, { [slug]: { duration: null } })).status).toBe(200);
     }
   },
 );

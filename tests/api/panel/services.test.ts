@@ -3,7 +3,15 @@ import type { PanelSettings } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { listen } from "../../support/event-stream.ts";
 import { newColleague } from "../../support/panel.ts";
-import { enter, openPanel, record } from "../../support/panel-appointments.ts";
+import {
+  done,
+  enter,
+  list,
+  openPanel,
+  record,
+  request,
+  step,
+} from "../../support/panel-appointments.ts";
 import {
   book,
   bookingRequest,
@@ -14,7 +22,8 @@ import {
 } from "../../support/service.ts";
 import { offered, services, setServices } from "../../support/services.ts";
 
-const off = { "mini-ongoru": { bookable: false } };
+const slug = "mini-ongoru";
+const off = { [slug]: { bookable: false } };
 
 test("By default the services are the twelve of the content, seven of them bookable", async () => {
   const { ece } = await openPanel();
@@ -76,20 +85,36 @@ test("Services set on one server apply on the other at the next request", async 
   expect(await book(other)).toBe(201);
 });
 
-test("A service on the site may not be longer than a slot, by phone it may", async () => {
+test("A duration is a whole number of minutes, up to a day's work", async () => {
   const { ece } = await openPanel();
-  for (const [slug, terms, code] of [
-    ["mini-ongoru", { duration: 31 }, "duration_too_long"],
-    ["vip-ongoru", { duration: 45, bookable: true }, "duration_too_long"],
-    ["vip-ongoru", { duration: 4 }, "duration_invalid"],
-    ["vip-ongoru", { duration: 481 }, "duration_invalid"],
-    ["vip-ongoru", { duration: 20.5 }, "duration_invalid"],
-  ] as const) {
-    const { status, body } = await setServices(ece, { [slug]: terms });
-    expect([status, body.fields![0]]).toMatchObject([400, { field: slug, code }]);
+  for (const duration of [4, 481, 20.5]) {
+    const { status, body } = await setServices(ece, { [slug]: { duration } });
+    const problem = { field: slug, code: "duration_invalid" };
+    expect([status, body.fields![0]]).toMatchObject([400, problem]);
   }
   expect((await services(ece)).version).toBe(0);
-  expect((await setServices(ece, { "vip-ongoru": { duration: 90 } })).status).toBe(200);
+  expect((await setServices(ece, { [slug]: { duration: 480 } })).status).toBe(200);
+});
+
+test("A longer service asks for the names of those who would overlap, who keep their time", async () => {
+  const { service, ece } = await openPanel();
+  const close = await request(service, ece, { timeSlot: "20:00" });
+  const last = await request(service, ece, { timeSlot: "20:30", phone: "05550000002" });
+  const { appointment: gone } = await done(ece, "cancel", last, { reason: "Hasta" });
+  await request(service, ece, { timeSlot: "21:00", phone: "05550000003" });
+  const longer = { [slug]: { duration: 90 } };
+  const { status, body } = await setServices(ece, longer);
+  expect([status, body.code, body.conflicts]).toEqual([409, "services_overlap", [close]]);
+  expect((await services(ece)).version).toBe(0);
+  expect((await setServices(ece, longer, { confirmed: [close.id] })).status).toBe(200);
+  expect((await list(ece, { baslangic: close.day })).appointments).toMatchObject([
+    { timeSlot: "20:00", minutes: 30 },
+    { timeSlot: "20:30", minutes: 30, status: "cancelled" },
+    { timeSlot: "21:00", minutes: 90 },
+  ]);
+  expect(await book(service, { timeSlot: "22:00", phone: "05550000004" })).toBe(409);
+  // Whoever comes back takes what the service takes now.
+  expect((await step(ece, "restore", gone)).body.code).toBe("slot_taken");
 });
 
 test("Duration and note reach every screen, the site gets only the duration", async () => {
@@ -118,7 +143,7 @@ test("Saving an outdated state is refused", async () => {
   const nur = await newColleague(service, "nur@example.com");
   const seen = await services(nur);
   expect((await setServices(ece, off)).status).toBe(200);
-  const { status, body } = await setServices(nur, { "vip-ongoru": { bookable: true } }, seen);
+  const { status, body } = await setServices(nur, { "vip-ongoru": { bookable: true } }, { seen });
   expect([status, body.code]).toEqual([409, "settings_changed"]);
   const now = await services(nur);
   expect(now.version).toBe(1);
@@ -139,7 +164,7 @@ test("Open panels receive new settings", async () => {
 test("A service of an older build is ignored", async () => {
   const { ece } = await openPanel();
   const unknown = { slug: "el-fali", bookable: true, duration: null, note: "" };
-  const wanted = { version: 0, services: [unknown] };
+  const wanted = { version: 0, services: [unknown], confirmed: [] };
   expect((await ece.call("POST", panelPaths.services, wanted)).status).toBe(200);
   expect((await services(ece)).services.map(({ slug }) => slug)).not.toContain("el-fali");
 });

@@ -8,7 +8,6 @@ import { close, closedOn, closuresNow, opening, reopen, weekly } from "../../sup
 import { everyDay, setHours, setRule } from "../../support/hours.ts";
 import { openPanel, record, takeBack } from "../../support/panel-appointments.ts";
 import { book, takenTimes } from "../../support/service.ts";
-import { shortenServices } from "../../support/services.ts";
 
 const blocked = { status: 409, body: { code: "undo_blocked" } };
 const day = "2025-09-25";
@@ -93,7 +92,6 @@ test("Opened days are closed again as a whole, with their reason", async () => {
 
 test("Two months of quarter hours around the clock are closed, opened, and closed again", async () => {
   const { service, ece } = await openPanel();
-  await shortenServices(ece);
   await setHours(ece, everyDay("00:00", "23:45", { step: 15 }));
   const days = Array.from({ length: mostDaysToClose }, (_, n) => ({ day: addDays(day, n) }));
   const { body } = await close(ece, days);

@@ -22,6 +22,8 @@ function tally(statuses: number[]): Record<number, number> {
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
+const length = { minutes: 30, buffer: 0 };
+
 test.each(bothEngines)("Of 200 simultaneous bookings of a slot one wins (%s)", async (engine) => {
   const service = await startService({ engine });
   const statuses = await Promise.all(
@@ -78,7 +80,7 @@ test.each(bothEngines)("Claims of one phone at once keep its limit (%s)", async 
       slots.map((timeSlot) =>
         claimSlot(
           database,
-          { ...booking, timeSlot, startsAt: istanbulInstant({ day, time: timeSlot }) },
+          { ...booking, timeSlot, startsAt: istanbulInstant({ day, time: timeSlot }), length },
           { now: wednesdayNoon, openLimit: 2, pendingLimit: 100 },
         ),
       ),

@@ -30,6 +30,9 @@ test("A request for a free slot is stored as pending and answered with 201", asy
       day: "2025-09-25",
       time_slot: "21:30",
       starts_at: "2025-09-25T18:30:00.000Z",
+      minutes: 30,
+      held_from: Date.UTC(2025, 8, 25, 21, 30) / 60_000,
+      held_to: Date.UTC(2025, 8, 25, 22, 0) / 60_000,
       status: "pending",
       consultation: "mini-ongoru",
       name: "Ayşe Yılmaz",
@@ -97,7 +100,7 @@ test.each(bothEngines)("Closed hours are not booked (%s)", async (engine) => {
   expect(await book(service, { timeSlot: "20:30" })).toBe(201);
 });
 
-test.each(bothEngines)("Unique indexes forbid two holders of a slot (%s)", async (engine) => {
+test.each(bothEngines)("The database lets no two appointments overlap (%s)", async (engine) => {
   const service = await startService({ engine });
   const { db } = service.database;
   const first = { timeSlot: "20:00", phone: "05550000001" };
@@ -106,9 +109,10 @@ test.each(bothEngines)("Unique indexes forbid two holders of a slot (%s)", async
   await book(service, { timeSlot: "20:00", phone: "05550000002" });
   await book(service, { timeSlot: "20:30", phone: "05550000003" });
   const revive = db.updateTable("slots").set({ status: "approved" });
-  await expect(revive.where("phone", "=", "05550000001").execute()).rejects.toThrow(/unique/i);
-  const move = db.updateTable("slots").set({ time_slot: "20:00" });
-  await expect(move.where("phone", "=", "05550000003").execute()).rejects.toThrow(/unique/i);
+  await expect(revive.where("phone", "=", "05550000001").execute()).rejects.toThrow(/slots_held/);
+  const longer = db.updateTable("slots").set((row) => ({ held_to: row("held_to", "+", 1) }));
+  await expect(longer.where("phone", "=", "05550000002").execute()).rejects.toThrow(/slots_held/);
+  await longer.where("phone", "=", "05550000003").execute();
 });
 
 test.each(bothEngines)("The database knows no other status (%s)", async (engine) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { istanbulInstant } from "../../../booking/istanbul-time.ts";
+import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import {
   claimSlot,
   type Limits,
@@ -13,6 +13,7 @@ import {
   type Service,
   startService,
   storedAppointments,
+  takenTimes,
 } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
 import { storeAppointments } from "../../support/store-appointments.ts";
@@ -30,7 +31,11 @@ function claim(
   const startsAt = istanbulInstant({ day: slot.day, time: slot.timeSlot });
   return claimSlot(
     database,
-    { ...slot, startsAt, consultation: "mini-ongoru", name: "Ayşe", phone, ...changes },
+    {
+      ...{ ...slot, startsAt, length: { minutes: 30, buffer: 0 } },
+      ...{ consultation: "mini-ongoru", name: "Ayşe", phone },
+      ...changes,
+    },
     { now: clock.now, openLimit: 3, pendingLimit: 100, ...limits },
   );
 }
@@ -61,13 +66,13 @@ test.each(bothEngines)(
   async (engine) => {
     const service = await startService({ engine });
     for (const expectedVersions of [
-      { hours: 1, services: 0, step: 30 },
-      { hours: 0, services: 1, step: 30 },
+      { hours: 1, services: 0 },
+      { hours: 0, services: 1 },
     ]) {
       expect(await claim(service, { expectedVersions })).toEqual({ refused: "settings_changed" });
     }
     expect(await storedAppointments(service)).toEqual([]);
-    const expectedVersions = { hours: 0, services: 0, step: 30 };
+    const expectedVersions = { hours: 0, services: 0 };
     expect(await claim(service, { expectedVersions })).toBeUndefined();
   },
 );
@@ -87,9 +92,11 @@ test.each(bothEngines)("A used key is refused, a new one is taken (%s)", async (
   expect(await claim(service, {}, own)).toBeUndefined();
 });
 
-test("A slot at midnight is not offered beside an appointment a quarter of an hour later", async () => {
+test("What begins before midnight holds the first hour of the next day", async () => {
   const { service, ece } = await openPanel();
   await setHours(ece, everyDay("00:00", "02:00"));
-  await storeAppointments(service, [{ day, time_slot: "00:15" }]);
-  expect(await book(service, { day, timeSlot: "00:00" })).toBe(409);
+  await storeAppointments(service, [{ day: addDays(day, -1), time_slot: "23:30", minutes: 90 }]);
+  expect(await takenTimes(service, day)).toEqual(["00:00", "00:30"]);
+  expect(await book(service, { day, timeSlot: "00:30" })).toBe(409);
+  expect(await book(service, { day, timeSlot: "01:00" })).toBe(201);
 });

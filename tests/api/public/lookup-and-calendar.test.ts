@@ -221,7 +221,9 @@ test("A month is read by the index of its hours", async () => {
   const queries: LogEvent[] = [];
   const service = await startService({ onQuery: (event) => queries.push(event) });
   await days(service);
-  const { sql, parameters } = queries.find(({ query }) => query.sql.includes(`"day" >=`))!.query;
+  const { sql, parameters } = queries.find(({ query }) =>
+    query.sql.includes(`"held_from" >`),
+  )!.query;
   const explain = defaultEngine === "sqlite" ? "explain query plan" : "explain";
   const plan = await service.database.db.connection().execute(async (db) => {
     // An empty table is read whole, if one lets PostgreSQL choose.
@@ -229,5 +231,5 @@ test("A month is read by the index of its hours", async () => {
       await db.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
     return db.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]));
   });
-  expect(JSON.stringify(plan.rows)).toContain("slots_one_holder");
+  expect(JSON.stringify(plan.rows)).toContain("slots_held_from");
 });

@@ -4,8 +4,10 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../../../server/config.ts";
 import { openDatabase } from "../../../server/database/connection.ts";
+import { migrations } from "../../../server/database/migrations.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
-import { migrateFurther } from "../../support/migrations.ts";
+import { backUp, newBackupFolder, restore } from "../../support/backups.ts";
+import { migrateFurther, onlyFirstMigration } from "../../support/migrations.ts";
 import {
   book,
   emptyStorage,
@@ -37,6 +39,63 @@ test.each(bothEngines)("A start applies the migrations that are missing (%s)", a
   await after.close();
   await startService({ engine, storage });
 });
+
+test.each(bothEngines)(
+  "Appointments of version 1, stored or in a backup, hold their time up to the next one (%s)",
+  async (engine) => {
+    const [older, target] = [await emptyStorage(engine), await emptyStorage(engine)];
+    const further = onlyFirstMigration();
+    onTestFinished(() => void (migrations.length === 1 && further()));
+    const { db } = await openDatabase(readConfig(older), wednesdayNoon);
+    const settings = { "mini-ongoru": { bookable: true, duration: 45 } };
+    const changed = { version: 1, changed_at: "2025-09-24T10:00:00.000Z" };
+    await db
+      .insertInto("settings")
+      .values({ name: "services", value: JSON.stringify(settings), ...changed })
+      .execute();
+    const row = (
+      id: string,
+      time_slot: string,
+      status = "approved",
+      consultation = "mini-ongoru",
+    ) => ({
+      ...{ id, day: "2025-09-25", time_slot, status, consultation },
+      ...{ starts_at: `2025-09-25T${time_slot}:00.000Z`, created_at: "2025-09-24T10:00:00.000Z" },
+    });
+    const rows = [
+      row("cut", "20:00"),
+      row("gone", "20:00", "cancelled"),
+      row("whole", "20:30"),
+      row("step", "23:45", "pending", "vip-ongoru"),
+    ];
+    await db
+      .insertInto("slots")
+      .values(rows as never)
+      .execute();
+    await db.destroy();
+    const file = await backUp({ ...older, BACKUP_DIR: newBackupFolder() });
+    further();
+    await restore(target, file);
+    for (const storage of [older, target]) {
+      const { database } = await startService({ engine, storage });
+      const held = await database.db.selectFrom("slots").selectAll().orderBy("id").execute();
+      const eight = Date.UTC(2025, 8, 25, 20) / 60_000;
+      expect(
+        held.map(({ id, minutes, held_from, held_to }) => [
+          id,
+          minutes,
+          held_from! - eight,
+          held_to! - eight,
+        ]),
+      ).toEqual([
+        ["cut", 30, 0, 30],
+        ["gone", 45, 0, 45],
+        ["step", 30, 225, 255],
+        ["whole", 45, 30, 75],
+      ]);
+    }
+  },
+);
 
 test.each(bothEngines)("An older server refuses a newer database (%s)", async (engine) => {
   const storage = await emptyStorage(engine);

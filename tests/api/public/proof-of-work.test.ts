@@ -126,7 +126,9 @@ test("A proof requested while the clock was ahead is not accepted", async () => 
 /** Stored without asking for a proof, as if its sender had one. */
 function store({ database, clock }: Service, index: number) {
   const startsAt = istanbulInstant({ day: day(index), time: "22:00" });
-  const booking = { ...nth(index), timeSlot: "22:00", startsAt, consultation: "mini-ongoru" };
+  const length = { minutes: 30, buffer: 0 };
+  const slot = { timeSlot: "22:00", startsAt, length };
+  const booking = { ...nth(index), ...slot, consultation: "mini-ongoru" };
   const limits = { now: clock.now, openLimit: 9, pendingLimit: 99 };
   return claimSlot(database, { ...booking, name: "Ayşe" }, limits);
 }

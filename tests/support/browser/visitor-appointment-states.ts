@@ -8,6 +8,7 @@ import type { State } from "./states.ts";
 const key = "k".repeat(43);
 const pending: VisitorAppointment = {
   date: "2025-09-26T18:30:00.000Z",
+  minutes: 30,
   timeSlot: "21:30",
   randevuTipi: "Mini Öngörü",
   status: "pending",

@@ -28,7 +28,7 @@ export async function renderBooking(options: Options = {}) {
   answer({
     "GET /api/ayarlar": { json: { bookingApiBase: "", lookupApiBase: "" } },
     "GET /api/randevu/takvim": ({ path }) => ({ json: { gunler: monthOf(path) } }),
-    "GET /api/randevu/dolu": ({ path }) => ({ json: held.get(path.slice(-"2025-09-24".length)) }),
+    "GET /api/randevu/dolu": ({ path }) => ({ json: held.get(queryOf(path, "gun")) }),
     "GET /api/randevu/kanit": { status: 204 },
     "POST /api/randevu/al": { status: 201 },
     ...options.answers,
@@ -76,7 +76,10 @@ const held = new Map<string, CalendarDay>();
 afterEach(() => held.clear());
 
 const monthOf = (path: Call["path"]) =>
-  [...held.values()].filter(({ gun }) => gun.startsWith(path.slice(-"2025-09".length)));
+  [...held.values()].filter(({ gun }) => gun.startsWith(queryOf(path, "ay")));
+
+const queryOf = (path: Call["path"], name: string) =>
+  new URL(path, location.href).searchParams.get(name)!;
 
 /** Times that are booked or closed; all of the day's by default. */
 export function hold(

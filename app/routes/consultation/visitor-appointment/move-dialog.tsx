@@ -23,7 +23,7 @@ export function MoveDialog(props: ChangeProps) {
   const { privateKey, appointment, show, onClose } = props;
   const [form, setForm] = useState(emptyForm);
   const [taken, setTaken] = useState<{ day: string; timeSlot: string; text: string | undefined }>();
-  const open = useCalendar();
+  const open = useCalendar(appointment.randevuTipi);
   useDayCheck(open.checkDay, form.day, form.step);
   const from = { day: istanbulClock(new Date(appointment.date)).day, slot: appointment.timeSlot };
   const step: StepProps = { form, change: (changes) => setForm({ ...form, ...changes }) };

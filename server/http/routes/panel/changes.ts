@@ -43,7 +43,11 @@ export function addChangeRoutes(app: App, { database, clock, academy }: AppDepen
     panelPaths.appointments,
     { config: { access: "assistant" }, schema: { body: enterRequest(slugs) } },
     async ({ body, staff }, reply) => {
-      const answer = await enterAppointment(database, body, { actor: staff, now: clock() });
+      const answer = await enterAppointment(database, body, {
+        actor: staff,
+        now: clock(),
+        academy,
+      });
       return reply.code(201).send(answer);
     },
   );
@@ -66,20 +70,20 @@ export function addChangeRoutes(app: App, { database, clock, academy }: AppDepen
   app.post(
     panelPaths.move(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: moveRequest } },
-    (request) => change(request, moveTo(request.body)),
+    (request) => change(request, moveTo(request.body, academy)),
   );
 
   app.post(
     panelPaths.restore(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: restoreRequest } },
-    (request) => change(request, restore(request.body.slot)),
+    (request) => change(request, restore(request.body.slot, academy)),
   );
   app.post(
     panelPaths.edit(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: editRequest(slugs) } },
     (request) => {
       const { version: _seen, ...wanted } = request.body;
-      return change(request, edit(wanted));
+      return change(request, edit(wanted, academy));
     },
   );
 

@@ -10,8 +10,7 @@ import { appointmentPages } from "../../../appointments/pages.ts";
 import { calendarFeed } from "../../../calendar/feed.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import { refused } from "../../../refusal.ts";
-import { servicesNow } from "../../../services/services-now.ts";
-import { workingHoursOf } from "../../../settings/hours.ts";
+import { servicesNow } from "../../../settings/services.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import { perAddress, viewLimit } from "../../limits.ts";
 import type { App } from "../../validation.ts";
@@ -53,7 +52,6 @@ export function addPublicFeedRoute(app: App, deps: AppDependencies): void {
     const appointments: PanelAppointment[] = [];
     for await (const page of appointmentPages(database, range)) appointments.push(...page);
     const { consultations } = await servicesNow(database.db, academy);
-    const { hours } = await workingHoursOf(database.db);
     const events = appointments
       .filter(({ status }) => status !== "cancelled")
       .map((appointment) => {
@@ -61,7 +59,6 @@ export function addPublicFeedRoute(app: App, deps: AppDependencies): void {
         return {
           ...appointment,
           title: typeOf({ randevuTipi: service?.title }),
-          minutes: service?.duration ?? hours.step,
           address: panelAddress(config, panelPages.appointment(appointment.id)),
         };
       });

@@ -9,10 +9,7 @@ import type { App } from "../../validation.ts";
 /** Every appointment that is known to stand outside. */
 const bodyLimit = 256 * 1024;
 
-export function addHoursRoutes(
-  app: App,
-  { database, clock, config, academy }: AppDependencies,
-): void {
+export function addHoursRoutes(app: App, { database, clock, config }: AppDependencies): void {
   const defaults = defaultHoursOf(config);
 
   app.get(panelPaths.hours, { config: { access: "owner" } }, () =>
@@ -29,7 +26,6 @@ export function addHoursRoutes(
   app.post(
     panelPaths.hours,
     { config: { access: "owner" }, schema: { body: hoursRequest }, bodyLimit },
-    ({ body, staff }) =>
-      changeHours(database, body, { actor: staff, now: clock(), defaults, academy }),
+    ({ body, staff }) => changeHours(database, body, { actor: staff, now: clock(), defaults }),
   );
 }

@@ -3,8 +3,8 @@ import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { servicesRequest } from "../../../../contract/panel/schemas.ts";
 import { isRefused } from "../../../refusal.ts";
 import { changeServices } from "../../../services/services.ts";
-import { servicesNow } from "../../../services/services-now.ts";
 import { workingHoursOf } from "../../../settings/hours.ts";
+import { servicesNow } from "../../../settings/services.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 

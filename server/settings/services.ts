@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
+import { type Length, lengthOf } from "../../booking/services.ts";
 import type { Academy, Consultation } from "../../contract/academy.ts";
 import type { OfferedService } from "../../contract/public/calls.ts";
 import type { Tables } from "../database/schema.ts";
-import { readSetting } from "../settings/settings.ts";
+import { workingHoursOf } from "./hours.ts";
+import { readSetting } from "./settings.ts";
 
 export type Services = { version: number; consultations: Consultation[] };
 
@@ -19,6 +21,17 @@ export async function servicesNow(
       return { ...terms, ...(duration && { duration }) };
     }),
   };
+}
+
+/** How long an appointment of a consultation would be now; one that is not offered any more takes a step. */
+export async function lengthNow(
+  db: Kysely<Tables>,
+  academy: Academy,
+  isAsked: (consultation: Consultation) => boolean,
+): Promise<Length> {
+  const { consultations } = await servicesNow(db, academy);
+  const { hours } = await workingHoursOf(db);
+  return lengthOf(consultations.find(isAsked), hours);
 }
 
 /** What the consultation page needs to know: what can be booked, and durations that differ from the built page. */
