@@ -28,6 +28,7 @@ test("A booking request is listed as the visitor made it", async () => {
         version: 1,
         movedByVisitor: false,
         cancelledByVisitor: false,
+        isCancellationSeen: true,
         toTell: null,
         remindedAt: null,
         arrived: false,
