@@ -72,7 +72,12 @@ export async function heldTimes(
   lastDay: string,
 ): Promise<HeldTime[]> {
   const days = { held_from: midnight(firstDay), held_to: midnight(addDays(lastDay, 1)) };
-  const held = await holdersOf(db, days);
+  const held = await db
+    .selectFrom("slots")
+    .select(["held_from", "held_to"])
+    .where(holds(days))
+    .orderBy("held_from")
+    .execute();
   return held.map((row) => ({ from: row.held_from!, to: row.held_to! }));
 }
 

@@ -60,7 +60,7 @@ test("A visitor's cancellation is on list, card and audit log", async () => {
     before: { ...slot, outcome: "approved" },
     after: { ...slot, outcome: "cancelled", version: 3 },
   });
-  expect((await record(ece)).changes[0]).toMatchObject({ action: "visitor_cancel" });
+  expect((await record(ece)).changes.map(({ action }) => action)).toContain("visitor_cancel");
 });
 
 test("A visitor's move is on list, card and audit log until staff answer it", async () => {

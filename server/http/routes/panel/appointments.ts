@@ -31,11 +31,14 @@ export function addAppointmentRoutes(app: App, { database, clock }: AppDependenc
     async (request) => {
       const { staff } = request;
       const { id } = request.params;
-      // Nobody need sit before a card that is fetched again.
-      if (!isAutomatic(request)) await markCancellationSeen(database, staff!, id, clock());
       const appointment = await appointmentOf(database.db, id);
       if (!appointment) return refused("not_found");
       await recordView(database, staff!, id, clock());
+      // Nobody need sit before a card that is fetched again.
+      if (!isAutomatic(request)) {
+        await markCancellationSeen(database, staff!, id, clock());
+        appointment.isCancellationSeen = true;
+      }
       return {
         appointment,
         neighbours: await neighboursOf(database, appointment),
