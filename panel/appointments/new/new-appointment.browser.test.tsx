@@ -55,7 +55,7 @@ test("An open entry follows a closure that somebody adds", async () => {
   answer({ "GET /api/yonetim/ayarlar": { json: closed } });
   events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null, settings: 2 });
   await expect.element(screen.getByText("Bu günde boş saat yok.")).toBeVisible();
-  await expect.element(screen.getByRole("radio", { name: /^20:00/ })).toBeDisabled();
+  await expect.element(screen.getByRole("radio", { name: /^20:00 Kapalı/ })).toBeVisible();
 });
 
 test("A number pasted behind the 0 in any usual way is the one that was meant", async () => {
