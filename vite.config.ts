@@ -27,7 +27,7 @@ export default defineConfig({
             {
               name: "shared",
               priority: 1,
-              test: /\/app\/(root|entry\.client|components\/(breadcrumbs|calendar-subscription|contact-links|footer|icon|json-ld|logo|message|navigation|new-tab-link|page-header|paper-address|picture|router-link|sky-picture|theme-switch|today-sky|use-dialog|dialog-entry|inline-script|use-sky-now|year-tabs)|offline\/register|page-meta|page-scripts|reading\/close-popovers|scroll-behavior|session-storage|use-hash|use-now|use-page-head|is-back-navigation)\.|\/app\/content\/addresses\.|\/contract\/public\/(trusted-types|worker)\./,
+              test: /\/app\/(root|entry\.client|components\/(breadcrumbs|contact-links|footer|icon|json-ld|logo|message|navigation|new-tab-link|page-header|paper-address|picture|router-link|sky-picture|theme-switch|use-dialog|dialog-entry|inline-script)|offline\/register|page-meta|page-scripts|reading\/close-popovers|scroll-behavior|session-storage|use-hash|use-page-head|is-back-navigation)\.|\/app\/content\/addresses\.|\/contract\/public\/(trusted-types|worker)\./,
             },
             {
               name: "appointment",

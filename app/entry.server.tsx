@@ -11,6 +11,9 @@ export default function handleRequest(
   context: EntryContext,
 ) {
   headers.set("Content-Type", "text/html");
+  // React Router wants a page for unknown addresses that hydrates. Nobody is sent it: they get a page of ours.
+  if (request.headers.has("X-React-Router-SPA-Mode"))
+    return new Response("window.__reactRouterContext = window.__reactRouterRouteModules =");
   const page = <ServerRouter context={context} url={request.url} />;
   const route = context.staticHandlerContext.matches.at(-1)?.route.id ?? "root";
   // Static markup is smaller: it has no markers for hydration.

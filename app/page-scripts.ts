@@ -6,6 +6,8 @@ export type PageScripts = {
   scripts?: true;
   /** The small module of `reading/` runs. */
   reading?: true;
+  /** Presses are kept until the page's own script has come. */
+  keepsPresses?: true;
 };
 
 export function usePageScripts(): PageScripts {

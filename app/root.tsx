@@ -7,8 +7,8 @@ import { InlineScript } from "./components/inline-script.tsx";
 import { JsonLd } from "./components/json-ld.tsx";
 import { Navigation } from "./components/navigation.tsx";
 import { pageAddresses } from "./content/addresses.ts";
-// Keeps the buttons that are pressed before React has come, and presses them again when it has. Buttons that work by
-// themselves are left out.
+// Keeps the buttons that are pressed before React or the page's own script has come, and presses them again when it has.
+// Buttons that work by themselves are left out.
 import earlyPresses from "./early-presses.js?raw";
 import titleFont from "./fonts/cormorant-garamond-600.woff2?url";
 import textFont from "./fonts/source-sans-3.woff2?url";
@@ -47,7 +47,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const academy = useRouteLoaderData<typeof loader>("root");
-  const { reading, scripts } = usePageScripts();
+  const { reading, scripts, keepsPresses } = usePageScripts();
   return (
     <html lang="tr" suppressHydrationWarning>
       <head>
@@ -58,7 +58,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <InlineScript text={import.meta.env.SSR ? chosenTheme + transitions : ""} />
         {!reading && <InlineScript text={import.meta.env.SSR ? registerWorker : ""} />}
-        {scripts && <InlineScript text={import.meta.env.SSR ? earlyPresses : ""} />}
+        {(scripts || keepsPresses) && (
+          <InlineScript text={import.meta.env.SSR ? earlyPresses : ""} />
+        )}
         <Meta />
         <Links />
         {reading && <script type="module" src={readingModule} />}

@@ -25,7 +25,9 @@ const sheetsIn = (folders: string) =>
 function modulesOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  const imports = readFileSync(file, "utf8").matchAll(/(?:from |import\()"(\..+?\.tsx)"/g);
+  const imports = readFileSync(file, "utf8").matchAll(
+    /(?:from |import\()"(\..+?\.tsx?)(?:\?worker&url)?"/g,
+  );
   for (const [, imported] of imports) modulesOf(path.join(path.dirname(file), imported!), found);
   return found;
 }
@@ -46,7 +48,7 @@ test.each(routes)("%s loads the sheets of all that it shows, each once", (route)
   const loaded = [...ofEveryPage, ...ofThePage(route)];
   expect(loaded).toEqual([...new Set(loaded)]);
   const needed = [...modulesOf(route)]
-    .map((file) => file.replace(/\.tsx$/, ".css"))
+    .map((file) => file.replace(/\.tsx?$/, ".css"))
     .filter((file) => existsSync(file));
   expect(loaded.map((line) => line.split(" ")[0])).toEqual(expect.arrayContaining(needed));
 });

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { isBackNavigation } from "./is-back-navigation.ts";
-import { scrollBehavior } from "./scroll-behavior.ts";
+import { scrollToNamed } from "./scroll-to-named.ts";
 
 /**
  * The last fragment of the address that was one of the names, without "#". Empty without a fragment, and while
@@ -17,26 +16,14 @@ export function useHash(names: string[]): string {
   return named;
 }
 
-/** Scrolls to the named place, except after Back or Forward: then the browser restores the scroll position. */
-export function useScrollTo(
-  named: string,
-  place: RefObject<HTMLElement | null>,
-  /** Not where its beginning is in the upper half of the window: nothing moves then under the pointer. */
-  { unlessInSight = false } = {},
-): void {
+/** Scrolls to the named place, but moves nothing if it is in sight. */
+export function useScrollTo(named: string, place: RefObject<HTMLElement | null>): void {
   const cameTo = useRef<string>(undefined);
   useEffect(() => {
     cameTo.current ??= location.hash;
-    if (!named) return;
+    if (!named || !place.current) return;
     const isArrival = cameTo.current === `#${named}`;
     cameTo.current = "";
-    // The router does not tell a link to a fragment from Back, so each shown history entry is marked.
-    if (isArrival ? isBackNavigation() : history.state?.wasShown) return;
-    history.replaceState({ ...history.state, wasShown: true }, "");
-    // On arrival at once: a page that moves under the pointer would catch a click meant for something else.
-    const behavior = isArrival ? "instant" : scrollBehavior();
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    if (unlessInSight && top >= 0 && top < innerHeight / 2) return;
-    place.current?.scrollIntoView({ block: "start", behavior });
-  }, [named, place, unlessInSight]);
+    scrollToNamed(place.current, isArrival, { unlessInSight: true });
+  }, [named, place]);
 }

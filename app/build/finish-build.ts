@@ -43,7 +43,7 @@ export async function finishBuild(now: Date): Promise<void> {
   for (const folder of [site, homes, retrogrades]) await compressFiles(folder);
 }
 
-const texts = "**/*.{css,data,html,ics,js,json,svg,txt,webmanifest,xml}";
+const texts = "**/*.{css,html,ics,js,json,svg,txt,webmanifest,xml}";
 
 /** Text files are compressed at build, not for each request. */
 async function compressFiles(folder: string): Promise<void> {

@@ -1,12 +1,8 @@
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
-import { pageAddresses } from "../content/addresses.ts";
 
-/** Only articles are changed in place by the router, so only their .data files are ever loaded. */
+/** The router would load a page's data to show it in place; our links load documents. */
 export async function removeUnusedData(folder: string): Promise<void> {
-  for await (const name of glob("**/*.data", { cwd: folder })) {
-    const isArticle = `/${name}`.replace(".data", "/").startsWith(`${pageAddresses.blog}/`);
-    if (!isArticle) await rm(`${folder}/${name}`);
-  }
+  for await (const name of glob("**/*.data", { cwd: folder })) await rm(`${folder}/${name}`);
 }
 
 /**

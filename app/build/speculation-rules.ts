@@ -33,8 +33,6 @@ function ruleOf(paths: string[]) {
         { not: { selector_matches: '[href*="?"]' } },
         // Their large pictures.
         { not: { href_matches: wheelAddress("*") } },
-        // Articles are changed in place and need only their data.
-        { not: { selector_matches: ".reader-list a" } },
       ],
     },
     eagerness: "moderate",

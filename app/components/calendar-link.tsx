@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
 import type { CalendarFileInput } from "./calendar-file.ts";
 import { Icon } from "./icon.tsx";
 
@@ -11,11 +9,12 @@ type CalendarLinkProps = {
 
 /** Saves an appointment as a calendar file. The code that makes the file is loaded only when it is pressed. */
 export function CalendarLink({ appointment, privateKey }: CalendarLinkProps) {
-  const academy = useRouteLoaderData<typeof loader>("root")?.name ?? "";
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     try {
       const { saveCalendarFile } = await import("./calendar-file.ts");
+      const siteName = document.querySelector<HTMLMetaElement>("[property='og:site_name']");
+      const academy = siteName?.content ?? "";
       await saveCalendarFile({ appointment, academy, privateKey });
       setFailed(false);
     } catch {

@@ -4,25 +4,21 @@ import { render } from "vitest-browser-react";
 import { answer, calls, fakeService } from "../../tests/support/component/fake-service.ts";
 import type { SkyRow } from "../sky/sky-rows.ts";
 import { skyWords } from "../sky/sky-words.ts";
-import { useNow } from "../use-now.ts";
+import { showTodaySky } from "./show-today-sky.ts";
 import { TodaySky } from "./today-sky.tsx";
-import { useSkyNow } from "./use-sky-now.ts";
 
 fakeService();
 afterEach(() => {
   vi.useRealTimers();
 });
 
-function Band() {
-  return <TodaySky sky={useSkyNow(useNow(), skyWords)} words={skyWords} />;
-}
-
 const facts = () =>
   page
     .getByRole("definition")
     .all()
     .map((fact) => fact.element().textContent.trim());
-const words = () => page.getByRole("region", { name: "Bugün gökyüzü" }).element().textContent;
+const words = () =>
+  (page.getByRole("region", { name: "Bugün gökyüzü" }).element() as HTMLElement).innerText;
 const asked = () => calls.map(({ path }) => path.split("?")[0]);
 
 /** What is said from a minute on. */
@@ -39,7 +35,9 @@ const november = [
 
 async function renderAt(moment: string) {
   vi.useFakeTimers({ now: new Date(moment), toFake: ["setTimeout", "clearTimeout", "Date"] });
-  return render(<Band />);
+  const screen = await render(<TodaySky words={skyWords} />);
+  showTodaySky();
+  return screen;
 }
 
 test("Today's sky has a phase, a sign, the retrogrades and what comes next", async () => {

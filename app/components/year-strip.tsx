@@ -6,14 +6,8 @@ export type Card = RetrogradeCard & { slug: string };
 
 const months = "Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara".split(" ");
 
-/**
- * A year's retrogrades across its twelve months; the cards below list the same. Without `today` nothing is past, and
- * no month is the current one.
- */
-export function YearStrip(props: { year: number; cards: Card[]; today?: string }) {
-  const { year, cards, today = "" } = props;
-  const isNow = today.startsWith(`${year}-`);
-  const now = placeInYear(year, today);
+/** A year's retrogrades across its twelve months; the cards below list the same. mark-today.ts marks today. */
+export function YearStrip({ year, cards }: { year: number; cards: Card[] }) {
   return (
     <div
       className="year-strip screen-only"
@@ -22,10 +16,8 @@ export function YearStrip(props: { year: number; cards: Card[]; today?: string }
       aria-label={`${year} yılının retroları on iki aya yayılmış; günleri aşağıda.`}
     >
       <div className="months">
-        {months.map((month, index) => (
-          <span key={month} className={isNow && index === Math.floor(now) ? "now" : undefined}>
-            {month}
-          </span>
+        {months.map((month) => (
+          <span key={month}>{month}</span>
         ))}
       </div>
       {cards.map(({ title, slug, periods }) => (
@@ -38,7 +30,6 @@ export function YearStrip(props: { year: number; cards: Card[]; today?: string }
               return (
                 <rect
                   key={start.date}
-                  className={end.date < today ? "past" : undefined}
                   data-until={end.date}
                   x={from}
                   y={0.28}
@@ -47,7 +38,7 @@ export function YearStrip(props: { year: number; cards: Card[]; today?: string }
                 />
               );
             })}
-            <line x1={now} x2={now} y1={0} y2={1} />
+            <line y1={0} y2={1} />
           </svg>
         </div>
       ))}

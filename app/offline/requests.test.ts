@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForPanel, isPage, pageKey, pageOfData } from "./requests.ts";
+import { isForPanel, isPage, pageKey } from "./requests.ts";
 
 const url = (path: string) => new URL(path, "https://akademi.example");
 const from = (path: string) => ({ referrer: url(path).href });
@@ -23,8 +23,4 @@ test("A page is stored once, without what was asked of it", () => {
     "https://akademi.example/consultation",
   );
   expect(pageKey("https://akademi.example/?q=kalp")).toBe("https://akademi.example/");
-});
-
-test("The data of a page tell which page it is", () => {
-  expect(pageOfData("/blog/yukselen-koc.data")).toBe("/blog/yukselen-koc");
 });

@@ -18,6 +18,3 @@ export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
 }
-
-/** The page to which a data request of the router belongs. */
-export const pageOfData = (pathname: string) => pathname.replace(/\.data$/, "");

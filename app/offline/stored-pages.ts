@@ -1,10 +1,10 @@
-import type { RouteHandlerCallback, WorkboxPlugin } from "workbox-core/types.js";
+import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache } from "workbox-precaching";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { offlineAddress, pageAddresses, privateLinkAddress } from "../content/addresses.ts";
 import noteSheet from "./offline-note.css?url";
-import { pageKey, pageOfData } from "./requests.ts";
+import { pageKey } from "./requests.ts";
 import retryScript from "./retry.js?url";
 import { withNote, withRetry, withStoredPages } from "./stored-copy.ts";
 
@@ -42,13 +42,6 @@ export const pages = new NetworkFirst({
 
 /** Cache first: the names of assets change with their content. */
 export const assets = new CacheFirst({ cacheName: "assets", plugins: [atMost(120)] });
-
-export const storePageOf: RouteHandlerCallback = async ({ request, url, event }) => {
-  const answer = await fetch(request);
-  const page = new Request(new URL(pageOfData(url.pathname), url));
-  if (answer.ok) event.waitUntil(pages.handle({ request: page, event }));
-  return answer;
-};
 
 const isHtml = ({ status, headers }: Response) =>
   status === 200 && headers.get("content-type")?.startsWith("text/html");

@@ -5,7 +5,7 @@ import { StaleWhileRevalidate } from "workbox-strategies";
 import noteSheet from "./offline-note.css?url";
 import { isForPanel, isPage } from "./requests.ts";
 import retryScript from "./retry.js?url";
-import { assets, atMost, pages, storePageOf } from "./stored-pages.ts";
+import { assets, atMost, pages } from "./stored-pages.ts";
 
 /** Written by the build: what opens without a network after one visit (vite.config.ts). */
 declare const precached: PrecacheEntry[];
@@ -30,11 +30,6 @@ const ours = (test: (parts: { url: URL; request: Request }) => boolean) => {
 
 // Registered before precacheAndRoute, which would answer for the home page without asking the network.
 registerRoute(ours(isPage), pages);
-// When the router changes the page in place it loads data only, so the page itself is stored here.
-registerRoute(
-  ours(({ url }) => url.pathname.endsWith(".data")),
-  storePageOf,
-);
 const unlisted = [noteSheet, retryScript].map((url) => ({ url, revision: null }));
 precacheAndRoute([...precached, ...unlisted], { directoryIndex: "", cleanURLs: false });
 registerRoute(

@@ -40,7 +40,6 @@ export const workerPaths = [workerPath, pushWorkerPath];
 const types: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".ics": "text/calendar; charset=utf-8",
@@ -100,11 +99,9 @@ function readPages(folder: string, path: string, scriptHashes: string[]): Map<st
   );
 }
 
-/** Paths are case-sensitive, except those of a page's data. */
 export function findFile(files: SiteFiles, path: string): SiteFile | undefined {
   const normal = path.normalize("NFC");
-  const data = normal.endsWith(".data") ? files.get(normal.toLowerCase()) : undefined;
-  return files.get(normal) ?? data ?? panelPageAt(files, normal.replace(/\/+$/, ""));
+  return files.get(normal) ?? panelPageAt(files, normal.replace(/\/+$/, ""));
 }
 
 /** The panel is a single page for all of its addresses. */
@@ -115,7 +112,7 @@ function panelPageAt(files: SiteFiles, path: string): SiteFile | undefined {
 
 function urlPath(url: string): string {
   if (url.endsWith("/index.html")) return url.slice(0, -"/index.html".length).toLowerCase() || "/";
-  return url.endsWith(".data") ? url.toLowerCase() : url;
+  return url;
 }
 
 const isPrecompressed = (file: string) =>
@@ -125,7 +122,7 @@ function readSiteFile(file: string, path: string, scriptHashes: string[]): SiteF
   const body = readFileSync(file);
   const type = types[path] ?? types[extname(file)] ?? "application/octet-stream";
   const isPage = type.startsWith("text/html");
-  const changesOnBuild = isPage || path.endsWith(".data") || workerPaths.includes(path);
+  const changesOnBuild = isPage || workerPaths.includes(path);
   return {
     body,
     digest: createHash("sha256").update(body).digest(),

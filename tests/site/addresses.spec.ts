@@ -105,25 +105,6 @@ test("A change of page loads a document without data at its top; back restores t
   await expect.poll(() => scrolled(page)).toBe(1100);
 });
 
-test("A change of article keeps the document", async ({ page }) => {
-  const jsonLd = page.locator('script[type="application/ld+json"]');
-  await open(page, "/blog");
-  await mark(page);
-  await expect(jsonLd).toHaveCount(1);
-  await page.getByRole("link", { name: "Yükselen Koç", exact: true }).click();
-  await expect(page).toHaveURL("/blog/yukselen-koc");
-  await expect(
-    page.getByRole("navigation", { name: "Sayfa yolu" }).locator("[aria-current]"),
-  ).toHaveText("Yükselen Koç");
-  // It tells machines of the article that the document came with.
-  await expect(jsonLd).toHaveCount(0);
-  await expect(marked(page)).toHaveCount(1);
-  await page.goBack();
-  const first = page.getByRole("heading", { name: "Uranüs İkizler Burcunda", exact: true });
-  await expect(first).toBeVisible();
-  await expect(marked(page)).toHaveCount(1);
-});
-
 test("A change of tab leaves the tab bar in place", { tag: "@390" }, async ({ page }) => {
   for (const [path, bar, tab, next] of [
     ["/charts", "Harita teknikleri", "Tutulma", "/charts/eclipse"],

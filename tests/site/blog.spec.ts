@@ -11,6 +11,15 @@ for (const size of [
   }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: "no-preference" });
+    // Not by the frames in between, of which a busy machine shows few: by what the page asks for.
+    await page.addInitScript(() => {
+      const { scrollBy } = window;
+      window.scrollBy = (...where: unknown[]) => {
+        const [{ behavior }] = where as [ScrollOptions];
+        document.documentElement.dataset.asked = behavior;
+        scrollBy.apply(window, where as [number, number]);
+      };
+    });
     await open(page, "/blog");
     const list = page.getByRole("navigation", { name: "Burçlar" });
     const pane = page.getByRole("article");
@@ -19,15 +28,6 @@ for (const size of [
     // No box inside the page takes the wheel.
     expect(await pane.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
     await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
-    // Not by the frames in between, of which a busy machine shows few: by what the page asks for.
-    await page.evaluate(() => {
-      const { scrollBy } = window;
-      window.scrollBy = (...where: unknown[]) => {
-        const [{ behavior }] = where as [ScrollOptions];
-        document.documentElement.dataset.asked = behavior;
-        scrollBy.apply(window, where as [number, number]);
-      };
-    });
     const next = list.getByRole("link", { name: "Yükselen Koç" });
     const before = await boxOf(next);
     await next.click();

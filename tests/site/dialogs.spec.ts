@@ -5,7 +5,7 @@ import { day, firstFree, forward, openBooking, opener, slot, toast } from "./boo
 
 const failure =
   "Pencere açılamadı. Bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin.";
-const code = /\/(booking|status-dialog)-[^/]*\.js$/;
+const code = /\/(booking|status-island)-[^/]*\.js$/;
 const statusOpener = (page: Page) => page.getByRole("button", { name: "Randevu durumunu sorgula" });
 
 /** A dialog is no page: it has no landmarks, and its headings begin below the page's. */

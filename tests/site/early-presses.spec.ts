@@ -2,28 +2,28 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/site.ts";
 import { opener } from "./booking-page.ts";
 
-/** Loads the page without React, which comes when the answered function is called. */
-async function openBeforeReact(page: Page, path: string): Promise<() => void> {
+/** Opens the page without its script, which comes when the answered function is called. */
+async function openBeforeScript(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/start-[^/]*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "commit" });
   return resolve;
 }
 
-test("Buttons that are pressed before React has come are pressed again when it has", async ({
+test("Buttons that are pressed before the page's script has come are pressed again when it has", async ({
   page,
 }) => {
-  const loadReact = await openBeforeReact(page, "/");
+  const loadScript = await openBeforeScript(page, "/");
   const phase = page.getByRole("article").filter({ visible: true });
   const nextPhase = page.getByRole("button", { name: "Sonraki Evre →" });
   const first = await phase.first().getByRole("heading").innerText();
   await nextPhase.click();
   await expect(nextPhase).toHaveAttribute("aria-busy", "true");
   await page.getByRole("button", { name: "Randevu durumunu sorgula" }).click();
-  loadReact();
+  loadScript();
   await expect(page.getByRole("dialog", { name: "Randevu Durumu" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator(".moon-texts .fade h3")).not.toHaveText(first);
@@ -33,7 +33,7 @@ test("Buttons that are pressed before React has come are pressed again when it h
 test("A link to a consultation shows it before React has come, and its button works", async ({
   page,
 }) => {
-  const loadReact = await openBeforeReact(page, "/consultation#mini-ongoru");
+  const loadScript = await openBeforeScript(page, "/consultation#mini-ongoru");
   const list = page.getByRole("navigation", { name: "Danışmanlık Türleri" });
   const heading = page.getByRole("article").getByRole("heading").first();
   await expect(heading).toHaveText("Mini Öngörü");
@@ -42,6 +42,6 @@ test("A link to a consultation shows it before React has come, and its button wo
   await expect(heading).toHaveText("Tek Konu Danışmanlığı");
   await expect(list.locator("[aria-current]")).toContainText("Tek Konu Danışmanlığı");
   await opener(page).click();
-  loadReact();
+  loadScript();
   await expect(page.getByRole("dialog", { name: "Tek Konu Danışmanlığı" })).toBeVisible();
 });

@@ -38,7 +38,7 @@ test("Visited pages and the home page open without a network; others list those"
   forgetMissingFiles(trouble);
 });
 
-test("An article opened by the router opens without a network, too", async ({
+test("An article opened from the list opens without a network, too", async ({
   page,
   context,
   trouble,

@@ -11,5 +11,5 @@ test("A hovered link prerenders a reading page and prefetches a React page", asy
   await inMenu(page, "Danışmanlık").hover();
   await expect.poll(() => ahead).toContain("/consultation prefetch");
   await page.getByRole("banner").first().getByRole("link", { name: "Astroloji Akademisi" }).hover();
-  await expect.poll(() => ahead).toContain("/ prefetch");
+  await expect.poll(() => ahead).toContain("/ prefetch;prerender");
 });

@@ -78,7 +78,10 @@ function budgetOf(path: string) {
   if (isReading(path)) return forReading;
   // The private link can be kept there.
   if (path === "/randevum") return { ...withScript, script: 116.5 };
-  return path === pageAddresses.home ? { ...withScript, all: 290 } : withScript;
+  if (path === pageAddresses.home) return { ...withScript, script: 4, document: 12, all: 190 };
+  if (path.startsWith(pageAddresses.blog))
+    return { ...withScript, script: 2, document: 12, all: 130 };
+  return withScript;
 }
 
 /** What a first visit with a phone loads before one scrolls. */

@@ -1,12 +1,10 @@
 import { allArticles, allCharts, course, retrogradeCalendar, site } from "content-collections";
-import { type RefObject, useEffect, useRef } from "react";
-import { data, useNavigationType, useRouteError } from "react-router";
+import { data } from "react-router";
 import { turkishDay } from "../../../booking/turkish-day.ts";
 import { LinkedText } from "../../components/linked-paragraphs.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { type Image, Picture, SignPicture } from "../../components/picture.tsx";
 import { RelatedLinks } from "../../components/related-links.tsx";
-import { RouterLink } from "../../components/router-link.tsx";
 import { TextDates } from "../../components/text-dates.tsx";
 import { trustedHtml } from "../../components/trusted-html.ts";
 import { retrogradeYearFragment } from "../../content/addresses.ts";
@@ -23,14 +21,13 @@ import { readingMinutes } from "../../content/reading-time.ts";
 import { slugOf } from "../../content/slug.ts";
 import { imageOf, signImage } from "../../images.ts";
 import { headOf, pageOf } from "../../page-head.ts";
-import type { PageScripts } from "../../page-scripts.ts";
-import { scrollBehavior } from "../../scroll-behavior.ts";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/blog";
 import sheet from "./blog.css?url";
 import { Course } from "./course.tsx";
 import { Retrogrades } from "./retrogrades.tsx";
+import startBlog from "./start-blog.ts?worker&url";
 
 export function loader({ params }: Route.LoaderArgs) {
   const { link, shown } = articleAddresses();
@@ -95,29 +92,21 @@ const withLowerHeadings = (html: string) => html.replaceAll(/(<\/?)h2\b/g, "$1h3
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-export const handle: PageScripts = { scripts: true };
-
 export { meta } from "../../page-meta.ts";
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { heading, subtitle, articles, article, course, retrogrades } = loaderData;
-  const list = useRef<HTMLDivElement>(null);
-  useInSight(list, article.slug);
   return (
     <>
       <PageHeader name="blog" heading={heading} shown={article.heading} subtitle={subtitle} />
       <div className="wrap band reader">
         <nav className="reader-list" aria-labelledby="burclar">
           <h2 id="burclar">Burçlar</h2>
-          <div ref={list} className="scroll-row">
+          <div className="scroll-row">
             {articles.map(({ title, slug, path }) => (
-              <RouterLink
-                key={slug}
-                href={path}
-                aria-current={slug === article.slug ? "page" : undefined}
-              >
+              <a key={slug} href={path} aria-current={slug === article.slug ? "page" : undefined}>
                 {title}
-              </RouterLink>
+              </a>
             ))}
           </div>
         </nav>
@@ -125,28 +114,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       </div>
       {course && <Course course={course} />}
       <Retrogrades calendar={retrogrades} />
+      {/* Not painted before it has run: a page that was chosen in the list would jump from its top to its place. */}
+      <script type="module" src={startBlog} fetchPriority="high" />
     </>
   );
-}
-
-/** Scrolls a horizontal bar to its chosen link. */
-function useInSight(bar: RefObject<HTMLElement | null>, chosen: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each choice
-  useEffect(() => {
-    const link = bar.current?.querySelector<HTMLElement>("[aria-current]");
-    if (link) bar.current?.scrollTo({ left: link.offsetLeft - bar.current.clientWidth / 3 });
-  }, [bar, chosen]);
-}
-
-/** If the data of a chosen article cannot be loaded, the browser loads its page, which the service worker may have. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const wasPressed = useNavigationType() !== "POP";
-  useEffect(() => {
-    if (wasPressed) location.reload();
-  }, [wasPressed]);
-  if (!wasPressed) throw error;
-  return null;
 }
 
 type Article = {
@@ -161,26 +132,11 @@ type Article = {
 };
 
 function Pane({ article }: { article: Article }) {
-  const pane = useRef<HTMLElement>(null);
-  const shown = useRef(article.slug);
-  const isBackNavigation = useNavigationType() === "POP";
-  useEffect(() => {
-    if (shown.current === article.slug) return;
-    shown.current = article.slug;
-    // On Back the browser restores the page's scroll position.
-    if (isBackNavigation || !pane.current) return;
-    const { top } = pane.current.getBoundingClientRect();
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const { scrollMarginTop } = getComputedStyle(pane.current);
-    const bars = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop);
-    // Only upwards: near the page's top the list would otherwise move away from the pointer.
-    window.scrollBy({ top: Math.min(0, top - bars), behavior: scrollBehavior() });
-  }, [article.slug, isBackNavigation]);
   return (
-    <article ref={pane} className="reader-pane" aria-labelledby="yazi">
+    <article className="reader-pane" aria-labelledby="yazi">
       <div className="reading-progress screen-only" aria-hidden="true" />
       <ArticlePicture pictures={article.pictures} />
-      <h2 id="yazi" className="title-lg" aria-live="polite">
+      <h2 id="yazi" className="title-lg">
         {article.heading}
       </h2>
       <div className="article-facts">

@@ -1,5 +1,3 @@
-import { createMemoryRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -7,6 +5,7 @@ import "../../app.css";
 import { answer, fakeService } from "../../../tests/support/component/fake-service.ts";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { Retrogrades } from "./retrogrades.tsx";
+import { showRetrogrades } from "./show-retrogrades.ts";
 
 fakeService();
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
@@ -40,13 +39,16 @@ const calendar = {
   ],
 };
 
-async function renderAt(instant: string, address = "/blog") {
+const address = location.pathname + location.search;
+afterEach(() => history.replaceState(null, "", address));
+
+async function renderAt(instant: string, hash = "") {
+  history.replaceState(null, "", address + hash);
   vi.setSystemTime(new Date(instant));
   const month = new Date(Date.parse(instant) + 3 * 3_600_000).toISOString().slice(0, 7);
   answer({ [`GET ${skyWords.file.replace("*", month)}`]: { json: [] } });
-  const routes = [{ path: "/blog", element: <Retrogrades calendar={calendar} /> }];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const { container, unmount } = await render(<RouterProvider router={router} />);
+  const { container, unmount } = await render(<Retrogrades calendar={calendar} />);
+  showRetrogrades();
   const texts = (selector: string) =>
     [...container.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility())
@@ -71,7 +73,7 @@ for (const [instant, year] of [
   });
 
 test("A chosen year shows in place of the other, and an address can name it", async () => {
-  const { texts } = await renderAt("2026-11-15T12:00:00Z", "/blog#retro-2028");
+  const { texts } = await renderAt("2026-11-15T12:00:00Z", "#retro-2028");
   await expect.poll(() => texts(".retro h2")).toEqual(["2028 GEZEGEN RETRO TARİHLERİ"]);
   await page.getByRole("link", { name: "2024-2025" }).click();
   await expect.poll(() => texts(".retro h2")).toEqual(["2024-2025 GEZEGEN RETRO TARİHLERİ"]);

@@ -62,7 +62,7 @@ export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
   const hash = useHash(types.map(({ slug }) => slug));
   const panel = useRef<HTMLDivElement>(null);
   const selected = types.find(({ slug }) => slug === hash) ?? types[0];
-  useScrollTo(hash, panel, { unlessInSight: true });
+  useScrollTo(hash, panel);
   if (!selected) return null;
   return (
     <>

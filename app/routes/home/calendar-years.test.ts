@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { calendarYears, comingDate, openingYear } from "./calendar-years.ts";
+import { calendarYears } from "./calendar-years.ts";
+import { comingIndex, openingYear } from "./open-moon-calendar.ts";
 
 const years = ["2025", "2026", "2027", "2028"];
 const at = (moment: string) => openingYear(years, Date.parse(moment));
@@ -46,18 +47,9 @@ test("A row is printed with the day in words and the minutes in two figures [4.7
 });
 
 test("The coming row is the first whose minute has not come, whatever year it is of [4.7]", () => {
-  const event = (date: string, time: string) => ({
-    date,
-    time,
-    phase: "Dolunay" as const,
-    sign: "Aslan" as const,
-    degree: 1,
-    minute: 2,
-    eclipse: null,
-  });
-  const calendar = calendarYears([event("2026-12-24", "04:28"), event("2027-01-07", "23:24")]);
-  const coming = (moment: string) => comingDate(calendar, Date.parse(moment));
-  expect(coming("2026-12-24T01:27:59Z")).toBe("2026-12-24");
-  expect(coming("2026-12-24T01:28:00Z")).toBe("2027-01-07");
-  expect(coming("2027-01-07T20:24:00Z")).toBe("9");
+  const times = ["2026-12-24T04:28+03:00", "2027-01-07T23:24+03:00"];
+  const coming = (moment: string) => comingIndex(times, Date.parse(moment));
+  expect(coming("2026-12-24T01:27:59Z")).toBe(0);
+  expect(coming("2026-12-24T01:28:00Z")).toBe(1);
+  expect(coming("2027-01-07T20:24:00Z")).toBe(2);
 });

@@ -1,4 +1,3 @@
-import { turkishMonth } from "../../../booking/turkish-day.ts";
 import { moonYearFragment } from "../../content/addresses.ts";
 import { monthNames } from "../../content/sign-dates.ts";
 import type { MoonEvent } from "../../content/sky.ts";
@@ -30,16 +29,3 @@ function calendarRow({ date, time, phase, sign, degree, minute, eclipse }: MoonE
 
 export type CalendarYear = ReturnType<typeof calendarYears>[number];
 export type CalendarRow = CalendarYear["rows"][number];
-
-/** The day of the next row; after the last row a value that sorts after all days. */
-export function comingDate(years: CalendarYear[], now: number): string {
-  const rows = years.flatMap(({ rows }) => rows);
-  return rows.find(({ date, time }) => Date.parse(`${date}T${time}+03:00`) > now)?.date ?? "9";
-}
-
-/** The current year, or the nearest of the calendar. */
-export function openingYear(years: string[], now: number): string {
-  const current = turkishMonth(now).slice(0, 4);
-  const [first = current, last = first] = [years[0], years.at(-1)];
-  return current < first ? first : current > last ? last : current;
-}

@@ -1,12 +1,10 @@
 import { home, moonCalendar, moonPhaseList, site } from "content-collections";
-import { useRef } from "react";
 import { monthShown } from "../../../contract/hero-months.ts";
 import { Icon } from "../../components/icon.tsx";
 import { SignPicture } from "../../components/picture.tsx";
 import { SkyPicture } from "../../components/sky-picture.tsx";
 import { TodaySky } from "../../components/today-sky.tsx";
-import { dialogFailure, useDialog } from "../../components/use-dialog.ts";
-import { useSkyNow } from "../../components/use-sky-now.ts";
+import { dialogFailure } from "../../components/use-dialog.ts";
 import { closingLink, pageAddresses } from "../../content/addresses.ts";
 import { heroCaption } from "../../content/hero-sky.ts";
 import { isPromotion } from "../../content/promotion.ts";
@@ -16,15 +14,15 @@ import { addressesOf, coinImage, drawingOf, imageOf, signImage } from "../../ima
 import { pageOf } from "../../page-head.ts";
 import type { PageScripts } from "../../page-scripts.ts";
 import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
-import { useNow } from "../../use-now.ts";
 import type { Route } from "./+types/home";
 import { calendarYears } from "./calendar-years.ts";
 import sheet from "./home.css?url";
 import { MoonCalendar } from "./moon-calendar.tsx";
 import { MoonExplorer } from "./moon-explorer.tsx";
 import { Notification } from "./notification.tsx";
-import { Slider, type SliderHandle } from "./slider.tsx";
+import { Slider } from "./slider.tsx";
 import { ArticleSlide, CourseSlide } from "./slides.tsx";
+import startHome from "./start-home.ts?worker&url";
 
 export function loader() {
   const { hero, features, moon, calendar, zodiac } = home;
@@ -33,7 +31,6 @@ export function loader() {
     name: site.name,
     texts: { hero, moon, calendar, zodiac, features: features.title },
     article: { ...home.slides.article, image: imageOf("uranus-ikizler", 960, 600) },
-    dialogFailure,
     promotion: site.promotion ? promotionOf() : undefined,
     hero: heroOf(monthShown(drawnMonths(), new Date())!),
     features: featuresOf(),
@@ -82,16 +79,12 @@ function heroOf(month: string) {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-export const handle: PageScripts = { scripts: true };
+export const handle: PageScripts = { keepsPresses: true };
 
 export { meta } from "../../page-meta.ts";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { name, texts, article, promotion, features, hero, phases, years, signs } = loaderData;
-  const now = useNow();
-  const slider = useRef<SliderHandle>(null);
-  const sky = useSkyNow(now, loaderData.skyWords);
-  const moonNow = typeof sky === "object" ? sky : undefined;
   return (
     <>
       <section className="sky hero">
@@ -105,25 +98,24 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <a className="button" href="#ozellikler">
                 Keşfetmeye başla
               </a>
-              <StatusButton failure={loaderData.dialogFailure} />
+              <button
+                type="button"
+                className="button ghost needs-script"
+                data-failure={dialogFailure}
+              >
+                Randevu durumunu sorgula
+              </button>
+              <span role="alert" />
             </p>
           </div>
-          {promotion && (
-            // It is about the article.
-            <Notification {...promotion.notification} onInspect={() => slider.current?.show(1)} />
-          )}
+          {promotion && <Notification {...promotion.notification} />}
         </div>
-        <p className="wrap hero-moon needs-script">
-          {moonNow && `Ay ${moonNow[4]}, ${moonNow[5]}`}
-        </p>
-        {/* The server shows the page of the current month, while React has the caption of the month of the build. */}
-        <p className="wrap hero-caption" suppressHydrationWarning>
-          {hero.caption}
-        </p>
+        <p className="wrap hero-moon needs-script" />
+        <p className="wrap hero-caption">{hero.caption}</p>
       </section>
-      <TodaySky sky={sky} words={loaderData.skyWords} className="sky" />
+      <TodaySky words={loaderData.skyWords} className="sky" />
       {promotion ? (
-        <Slider ref={slider}>
+        <Slider>
           <CourseSlide {...promotion.course} />
           <ArticleSlide {...article} />
         </Slider>
@@ -147,19 +139,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <MoonExplorer
-        {...texts.moon}
-        {...loaderData.moonImages}
-        phases={phases}
-        today={moonNow?.[2]}
-      />
-      <MoonCalendar
-        {...texts.calendar}
-        years={years}
-        links={loaderData.links}
-        now={now}
-        sky={sky}
-      />
+      <MoonExplorer {...texts.moon} {...loaderData.moonImages} phases={phases} />
+      <MoonCalendar {...texts.calendar} years={years} links={loaderData.links} />
       <section className="sky band">
         <div className="wrap all-signs">
           <h2 className="title-lg">{texts.zodiac.title}</h2>
@@ -190,20 +171,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-    </>
-  );
-}
-
-/** Loads the dialog's code when it is first opened. */
-function StatusButton({ failure }: { failure: string }) {
-  const status = useDialog(async () => (await import("./status-dialog.tsx")).StatusDialog);
-  return (
-    <>
-      <button type="button" className="button ghost needs-script" {...status.opener}>
-        Randevu durumunu sorgula
-      </button>
-      {status.state === "failed" && <span role="alert">{failure}</span>}
-      {status.Dialog && status.state === "open" && <status.Dialog onClose={status.close} />}
+      <script type="module" src={startHome} fetchPriority="high" />
     </>
   );
 }

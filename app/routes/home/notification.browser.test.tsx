@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import "../../app.css";
 import "./home.css";
 import { Notification } from "./notification.tsx";
+import { showNotification } from "./show-notification.ts";
 
 const card = page.getByRole("complementary", { name: "Duyuru" });
 const room = () => document.querySelector(".notification")!.getBoundingClientRect().height;
@@ -14,18 +15,17 @@ beforeEach(async () => {
 });
 
 const onInspect = vi.fn();
-const renderCard = () =>
-  render(
+async function renderCard() {
+  const screen = await render(
     <>
-      <Notification
-        title="Uranüs İkizler burcunda"
-        text="On üç yazıda anlattık."
-        onInspect={onInspect}
-      />
+      <Notification title="Uranüs İkizler burcunda" text="On üç yazıda anlattık." />
       <p style={{ height: 2000 }} />
       <section id="slider" style={{ height: 600 }} />
     </>,
   );
+  showNotification(document.querySelector(".notification")!, onInspect);
+  return screen;
+}
 
 test("The notification closes with its ×, keeps its room, and stays closed on the next page [4.2]", async () => {
   const screen = await renderCard();

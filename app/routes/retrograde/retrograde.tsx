@@ -15,7 +15,7 @@ import { calendarLinks, skyWords } from "../../sky/sky-words.ts";
 import { linkTerms } from "../../term-links.ts";
 import type { Route } from "./+types/retrograde";
 import { LoopFigure } from "./loop-figure.tsx";
-import markToday from "./mark-today.ts?worker&url";
+import markComing from "./mark-coming.ts?worker&url";
 import sheet from "./retrograde.css?url";
 
 export function loader() {
@@ -122,7 +122,7 @@ export default function Retrograde({ loaderData }: Route.ComponentProps) {
       <div className="wrap retrograde-end">
         <RelatedLinks groups={related} />
       </div>
-      <script type="module" src={markToday} />
+      <script type="module" src={markComing} />
     </>
   );
 }

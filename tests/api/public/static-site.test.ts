@@ -42,14 +42,6 @@ test("Pages open in any case and with a slash at the end", async () => {
   expect(await (await ask("/")).text()).toContain("<title>Anasayfa</title>");
 });
 
-test("The data of a page opens in any case, too", async () => {
-  const ask = await startSite();
-  for (const path of ["/consultation.data", "/Consultation.data?_routes=a"]) {
-    expect(await (await ask(path)).text(), path).toContain("[consultation data]");
-  }
-  expect(await (await ask("/_.data")).text()).toContain("[home data]");
-});
-
 test("Turkish letters in a path are found in any Unicode form", async () => {
   const ask = await startSite();
   expect((await ask(`/${encodeURIComponent("yazılar")}`)).status).toBe(200);
@@ -151,7 +143,6 @@ test("Hashed files are cached for a year, images for a day, pages revalidated", 
   expect(await cacheOf("/assets/main-Ab12.js")).toBe("public, max-age=31536000, immutable");
   expect(await cacheOf("/aslan.png")).toBe("public, max-age=86400");
   expect(await cacheOf("/consultation")).toBe("no-cache");
-  expect(await cacheOf("/consultation.data")).toBe("no-cache");
 });
 
 test("A copy that is still good is answered with 304 until the page or its policy changes", async () => {

@@ -39,7 +39,7 @@ test("The script of /retro marks today, what is past and what comes next, in Tur
     [...container.querySelectorAll("line")].filter((one) => one.checkVisibility());
   expect(lines()).toEqual([]);
 
-  await import("./mark-today.ts");
+  await import("./mark-coming.ts");
   vi.useRealTimers();
   expect(texts(".months .now")).toEqual(["Kas"]);
   expect(lines().map((line) => line.getAttribute("x1"))).toEqual(["10.433"]);
