@@ -2,12 +2,13 @@ import { hasBegun } from "../../../booking/status.ts";
 import { canApprove } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { answerAll } from "../../components/answer-all.ts";
 import { CancelButton } from "../../components/cancel-button.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useChange } from "../../data/use-change.ts";
-import { answerAll } from "./answer-all.ts";
+
 import type { Rejecting } from "./reject-sheet.tsx";
 
 /** Several requests are chosen, and approved or rejected together. */

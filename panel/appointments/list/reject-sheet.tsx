@@ -2,6 +2,7 @@ import { useState } from "react";
 import { hasBegun } from "../../../booking/status.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { answerAll } from "../../components/answer-all.ts";
 import { CancelButton } from "../../components/cancel-button.tsx";
 import { Form } from "../../components/form.tsx";
 import { closeOutdated } from "../../components/outdated.ts";
@@ -10,7 +11,6 @@ import { Sheet } from "../../components/sheet.tsx";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { shortDay } from "../../words/day-words.ts";
-import { answerAll } from "./answer-all.ts";
 
 /** With this reason no message needs to be sent. */
 const noRequest = "Gerçek bir talep değil";

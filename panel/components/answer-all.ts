@@ -1,7 +1,7 @@
-import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
-import { isOutdated } from "../../components/outdated.ts";
-import type { ApiError } from "../../data/api.ts";
-import type { Changed } from "../../data/use-change.ts";
+import type { ChangeAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
+import type { ApiError } from "../data/api.ts";
+import type { Changed } from "../data/use-change.ts";
+import { isOutdated } from "./outdated.ts";
 
 /** Browsers send about as many requests to one server at a time. */
 const atOnce = 6;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ChangeAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
-import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
-import { ApiError } from "../../data/api.ts";
+import type { ChangeAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
+import { panelAppointment } from "../../tests/support/panel-appointment.ts";
+import { ApiError } from "../data/api.ts";
 import { answerAll } from "./answer-all.ts";
 
 const several = ["a", "b", "c", "d", "e", "f", "g", "h"].map((id) =>
