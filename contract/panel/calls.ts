@@ -124,11 +124,13 @@ export type ChangedSince = { code: "changed"; message: string; changes: Change[]
 export type UndoAnswer = { appointment: PanelAppointment | null };
 /** The slots that were closed or opened, and on how many days. Of none, nothing is recorded or can be taken back. */
 export type CloseAnswer = { closed: number; days: number; undo?: Undo };
+/** After closing: the coming appointments that are there. */
+export type ClosedAnswer = CloseAnswer & { booked: PanelAppointment[] };
 /** After a change of what is closed every week, or of a day's own hours. */
 export type RuleAnswer = { undo: Undo };
-/** With 409 `hours_taken`, `hours_outside` and `services_overlap`: what stands in the way. */
+/** With 409 `hours_outside` and `services_overlap`: what stands in the way. */
 export type HoursTaken = {
-  code: "hours_taken" | "hours_outside" | "services_overlap";
+  code: "hours_outside" | "services_overlap";
   message: string;
   conflicts: PanelAppointment[];
 };

@@ -36,7 +36,6 @@ export const panelRefusals = {
   undo_late: "Geri alma süresi doldu.",
   undo_blocked: "Bu değişiklik geri alınamıyor: arada başka bir değişiklik oldu ya da saat doldu.",
   not_yours: "Bu değişikliği yalnızca yapan kişi geri alabilir.",
-  hours_taken: "Kapatılmak istenen saatlerde randevu var. Önce taşıyın ya da iptal edin.",
   hours_outside:
     "Bu randevular yeni çalışma saatlerinin dışında kalıyor. Taşıyın, iptal edin ya da yerlerinde bırakarak kaydedin.",
   services_overlap:

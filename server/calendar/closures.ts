@@ -15,7 +15,7 @@ import {
 } from "../../booking/hours.ts";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
 import { hasStarted } from "../../booking/slots.ts";
-import type { CloseAnswer, Facts, RuleAnswer } from "../../contract/panel/calls.ts";
+import type { CloseAnswer, ClosedAnswer, Facts, RuleAnswer } from "../../contract/panel/calls.ts";
 import type { ActorAndTime } from "../appointments/change.ts";
 import { leftOutside, upcoming } from "../appointments/read.ts";
 import { addAuditEntry } from "../audit/log.ts";
@@ -29,12 +29,15 @@ import { named } from "./hours.ts";
 type DayTimes = { day: string; times: string[] };
 type Days = Pick<Closing, "firstDay" | "lastDay" | "from" | "to">;
 
-/** All of them or none; refused while an appointment is there. What is closed already is not counted. */
+/**
+ * Nobody can book there from then on. Appointments that are there stay, and are named; what is closed already is
+ * not counted.
+ */
 export function closeDays(
   database: Database,
   { closings, reason }: { closings: Days[]; reason: string },
   { actor, now }: ActorAndTime,
-): Promise<CloseAnswer | Refused> {
+): Promise<ClosedAnswer | Refused> {
   return withBookingLock(database, async (db) => {
     const today = istanbulClock(now).day;
     const { hours } = await hoursOf(db, { from: today });
@@ -48,19 +51,17 @@ export function closeDays(
       (starts.length === 0 && "slot_unknown") ||
       (coming.length === 0 && "slot_past");
     if (problem) return refused("invalid", { fields: [{ field: "closings", code: problem }] });
-    const inTheWay = (await upcoming(db, now)).filter(({ day, time_slot: time }) =>
+    const there = (await upcoming(db, now)).filter(({ day, time_slot: time }) =>
       add.some((closing) => closes(closing, day, time)),
     );
-    if (inTheWay.length > 0) {
-      return refused("hours_taken", { conflicts: (await named(db, inTheWay)).named });
-    }
+    const { named: booked } = await named(db, there);
     const closed = byDay(coming.filter(({ closing }) => closing?.weekday !== null));
-    if (closed.length === 0) return { closed: 0, days: 0 };
+    if (closed.length === 0) return { closed: 0, days: 0, booked };
     const id = randomUUID();
     const closures = (await changeClosures(db, { id, add, remove: [] }, now))!;
     const after = { ...factsOf(closed), closures: withoutReasons(closures) };
     const undo = await addAuditEntry(db, actor, now, { id, action: "close", after });
-    return { closed: after.count, days: closed.length, undo };
+    return { closed: after.count, days: closed.length, booked, undo };
   });
 }
 

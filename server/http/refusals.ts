@@ -44,7 +44,6 @@ export const httpStatuses: Record<RefusalCode, number> = {
   too_slow: 408,
   taken: 409,
   slot_taken: 409,
-  hours_taken: 409,
   hours_outside: 409,
   services_overlap: 409,
   slot_closed: 409,

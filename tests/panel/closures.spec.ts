@@ -1,16 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { defaultHours } from "../../booking/hours.ts";
 import { addDays } from "../../booking/istanbul-time.ts";
 import { slotsOf } from "../../booking/slots.ts";
-import { panelPaths } from "../../contract/panel/paths.ts";
 import { paths } from "../../contract/public/paths.ts";
 import { daysInWords, fullDay } from "../../panel/words/day-words.ts";
-import { expectReport } from "../site/booking-page.ts";
 import { expect } from "../support/browser/site.ts";
 import { typeDay } from "./day-field.ts";
 import { expectNoFindings, press, tabTo } from "./keyboard.ts";
 import { test } from "./signed-in.ts";
-import { bookAndFind, tomorrow as day, send } from "./work.ts";
+import { bookAndFind, bookedOn, tomorrow as day, today } from "./work.ts";
 
 const next = addDays(day, 1);
 const sheet = (page: Page) => page.getByRole("dialog");
@@ -74,27 +72,33 @@ test("Days and hours are closed at once, undone, and opened one by one", async (
   expect(await takenOn(page, next)).toEqual(["21:00", "22:30"]);
 });
 
-test("Appointments that prevent a closure are listed, resolved at their cards, and then it closes", async ({
-  page,
-  trouble,
-}) => {
-  const { id, version } = await bookAndFind(page, { day, timeSlot: "20:30", name: "Yolda Duran" });
-  await page.goto("/yonetim/kapali");
-  await openSheet(page, day, next);
-  await page.keyboard.press("Enter");
-  await expect(sheet(page).getByRole("alert")).toHaveText(
-    "Kapatılmak istenen saatlerde randevu var. Önce taşıyın ya da iptal edin.",
+test("A day with four appointments is closed and all are cancelled by six taps", {
+  tag: "@390",
+}, async ({ page }) => {
+  for (const timeSlot of ["20:00", "21:00", "22:00", "23:00"]) {
+    await bookAndFind(page, { day: today, timeSlot, phone: `0532111${timeSlot.replace(":", "")}` });
+  }
+  await page.goto("/yonetim");
+  let taps = 0;
+  async function tap(control: Locator) {
+    await control.click();
+    taps += 1;
+  }
+  const button = (name: string) => sheet(page).getByRole("button", { name });
+  await tap(
+    page.getByRole("navigation", { name: "Yönetim" }).getByRole("link", { name: "Kapalı" }),
   );
-  await expectReport(trouble, /status of 409/);
+  await tap(page.getByRole("button", { name: "Gün kapat", exact: true }));
+  await tap(button("Günü kapat"));
+  await expect(sheet(page)).toContainText("İçlerinde 4 randevu var:");
+  expect(await takenOn(page, today)).toEqual(slotsOf({ day: today, hours: defaultHours }));
   await expectNoFindings(page);
-  expect(await takenOn(page, day)).toEqual(["20:30"]);
-  expect(await takenOn(page, next)).toEqual([]);
-  await press(page, sheet(page).getByRole("link", { name: /Yolda Duran/ }));
-  await expect(page.getByRole("heading", { level: 1, name: "Yolda Duran" })).toBeVisible();
-  expect(await send(page, panelPaths.cancel(id), { version, reason: "Tatil" })).toBe(200);
-  await press(page, page.getByRole("button", { name: "Geri", exact: true }));
-  await expect(sheet(page)).toContainText("Yolda randevu kalmadı; şimdi kapatabilirsiniz.");
-  await press(page, sheet(page).getByRole("button", { name: "Günü kapat" }));
-  await expect(page.getByText("2 gün kapatıldı.")).toBeVisible();
-  expect(await takenOn(page, day)).toEqual(slotsOf({ day, hours: defaultHours }));
+  await tap(sheet(page).getByText("Hepsini iptal et"));
+  await tap(button("Danışman müsait değil"));
+  await tap(button("4 randevuyu iptal et"));
+  await expect(page.getByRole("link", { name: "4 Haber verilecek" })).toBeVisible();
+  expect((await bookedOn(page, today)).map(({ status }) => status)).toEqual(
+    Array(4).fill("cancelled"),
+  );
+  expect(taps).toBeLessThanOrEqual(6);
 });

@@ -6,7 +6,7 @@ import {
   type Opening,
   type TimeRange,
 } from "../../booking/hours.ts";
-import type { CloseAnswer, HoursTaken, PanelSettings } from "../../contract/panel/calls.ts";
+import type { CloseAnswer, ClosedAnswer, PanelSettings } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { hoursOf } from "../../server/settings/hours.ts";
 import type { Answer, Colleague } from "./panel.ts";
@@ -24,7 +24,7 @@ export function close(
   colleague: Colleague,
   days: DayTimes[],
   reason?: string,
-): Promise<Answer<CloseAnswer & HoursTaken>> {
+): Promise<Answer<ClosedAnswer>> {
   return colleague.call("POST", panelPaths.closed, closingBody(days, reason));
 }
 

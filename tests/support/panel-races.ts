@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { addDays } from "../../booking/istanbul-time.ts";
-import type { CloseAnswer } from "../../contract/panel/calls.ts";
+import type { ClosedAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import type { Engine } from "../../server/database/schema.ts";
 import { closedOn, closingBody, reopen } from "./closures.ts";
@@ -40,7 +40,7 @@ export type Contender = (
   timeSlot: string,
 ) => Promise<() => Promise<Result>>;
 
-/** Every way in which a slot gets a holder. */
+/** Every way in which a slot gets a holder, or is closed again. */
 export const contenders: Record<string, Contender> = {
   async book({ service }, day, timeSlot) {
     const phone = newPhone();
@@ -61,15 +61,6 @@ export const contenders: Record<string, Contender> = {
   async "move by the visitor"({ service }, day, timeSlot) {
     const key = await bookWithKey(service, { ...nextSiteSlot(), phone: newPhone() });
     return () => resultOf(moveByKey(service, key, { version: 1, day, timeSlot }));
-  },
-  async close({ colleague }, day, timeSlot) {
-    return async () => {
-      const { status, body } = await close(colleague, day, [timeSlot]);
-      expect([200, 409]).toContain(status);
-      // Where it was closed just before, what is asked for is so: nothing to refuse, nothing to record.
-      const won = status === 200 && body.closed === 1;
-      return { won, isRecorded: won };
-    };
   },
   async "undo of a cancellation"({ service, colleague }, day, timeSlot) {
     const held = await request(service, colleague, { day, timeSlot, phone: newPhone() });
@@ -101,7 +92,7 @@ export function close(
   colleague: Colleague,
   day: string,
   times: string[],
-): Promise<Answer<CloseAnswer>> {
+): Promise<Answer<ClosedAnswer>> {
   return colleague.call("POST", panelPaths.closed, closingBody([{ day, times }], ""));
 }
 

@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { spansOf } from "../../../booking/hours.ts";
 import { addDays, isDay } from "../../../booking/istanbul-time.ts";
 import { slotsOf } from "../../../booking/slots.ts";
-import type { CloseAnswer } from "../../../contract/panel/calls.ts";
+import type { ClosedAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { longestClosingReason } from "../../../contract/panel/lengths.ts";
 import { mostDaysToClose } from "../../../contract/panel/limits.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -9,13 +10,11 @@ import { DayField } from "../../components/day-field.tsx";
 import { Field } from "../../components/field.tsx";
 import { Form } from "../../components/form.tsx";
 import { Sheet } from "../../components/sheet.tsx";
-import { ApiError } from "../../data/api.ts";
+import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useSettings } from "../../data/settings.ts";
 import { daysBetween, todayInIstanbul } from "../../words/day-words.ts";
 import { closedInWords } from "../../words/hours-in-words.ts";
-import { Conflicts } from "./conflicts.tsx";
-import { useClosing } from "./use-closing.ts";
 
 /** Keeps the browser from taking a year of five digits. */
 const latest = "2099-12-31";
@@ -28,11 +27,14 @@ const nothing = (today: string) => ({
   reason: "",
 });
 
+type Props = { onLeave(): void; onBooked(booked: PanelAppointment[]): void };
+
 /** A day, or several in a row; all of it, or some of its hours. */
-export function CloseDays({ onLeave }: { onLeave(): void }) {
+export function CloseDays({ onLeave, onBooked }: Props) {
   const today = todayInIstanbul(useNow());
   const { hours } = useSettings();
-  const { choice, change, conflicts, send, leave } = useClosing("days", nothing(today), onLeave);
+  const [choice, setChoice] = useState(() => nothing(today));
+  const change = (changes: Partial<typeof choice>) => setChoice({ ...choice, ...changes });
   const { first, last, isWhole, times, reason } = choice;
   const until = last || first;
   // While a year is being typed, what is there may be no day, or a thousand years of them.
@@ -44,25 +46,23 @@ export function CloseDays({ onLeave }: { onLeave(): void }) {
     const others = times.filter((other) => other !== time);
     change({ times: times.includes(time) ? others : [...times, time] });
   }
-  const isAsked = ({ day, timeSlot }: { day: string; timeSlot: string }) =>
-    days.includes(day) && (isWhole || times.includes(timeSlot));
   async function onSend() {
     if (!isWhole && chosen.length === 0)
       throw new ApiError(0, { message: "En az bir saat seçin." });
     const spans = isWhole ? [{ from: "", to: "" }] : spansOf(chosen, hours.step);
     const closings = spans.map((span) => ({ firstDay: first, lastDay: until, ...span }));
-    return send<CloseAnswer>(panelPaths.closed, { closings, reason }, (answer) =>
-      closedInWords(answer, isWhole),
-    );
+    const answer = await call<ClosedAnswer>("POST", panelPaths.closed, { closings, reason });
+    onLeave();
+    onBooked(answer.booked);
+    return { text: closedInWords(answer, isWhole), undo: answer.undo };
   }
   return (
-    <Sheet title="Gün kapat" onClose={leave}>
+    <Sheet title="Gün kapat" onClose={onLeave}>
       <Form
         submit={isWhole ? "Günü kapat" : "Saatleri kapat"}
         changes="settings"
         send={onSend}
         about={{ range_backwards: "last", closing_too_long: "last" }}
-        obstacles={conflicts.length > 0 && <Conflicts refused={conflicts.filter(isAsked)} />}
       >
         {(wrong) => (
           <>

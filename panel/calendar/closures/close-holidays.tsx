@@ -1,32 +1,33 @@
+import { useState } from "react";
 import { type Holiday, holidays, slotsOfHoliday } from "../../../booking/holidays.ts";
 import { closingsOf, dayGrid } from "../../../booking/hours.ts";
 import { slotsOf } from "../../../booking/slots.ts";
-import type { CloseAnswer } from "../../../contract/panel/calls.ts";
+import type { ClosedAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { Field } from "../../components/field.tsx";
 import { Form } from "../../components/form.tsx";
 import { Sheet } from "../../components/sheet.tsx";
-import { ApiError } from "../../data/api.ts";
+import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useSettings } from "../../data/settings.ts";
 import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
 import { closedInWords } from "../../words/hours-in-words.ts";
-import { Conflicts } from "./conflicts.tsx";
 import { publicHoliday } from "./public-holidays.ts";
-import { useClosing } from "./use-closing.ts";
 
 /** The year's public holidays, closed together. */
-export function CloseHolidays({ onLeave }: { onLeave(): void }) {
+export function CloseHolidays({
+  onLeave,
+  onBooked,
+}: {
+  onLeave(): void;
+  onBooked(booked: PanelAppointment[]): void;
+}) {
   const today = todayInIstanbul(useNow());
   const coming = holidays.filter(({ day }) => day >= today);
   const years = [...new Set(coming.map(({ day }) => day.slice(0, 4)))];
   const { hours } = useSettings();
-  const { choice, change, conflicts, send, leave } = useClosing(
-    "holidays",
-    { year: years[0], leftOut: [] as string[] },
-    onLeave,
-  );
-  const { year, leftOut } = choice;
+  const [year, setYear] = useState(years[0]);
+  const [leftOut, setLeftOut] = useState<string[]>([]);
   const isClosed = (holiday: Holiday) => {
     const grid = dayGrid({ day: holiday.day, hours });
     const ofHoliday = slotsOfHoliday(holiday, hours);
@@ -44,31 +45,22 @@ export function CloseHolidays({ onLeave }: { onLeave(): void }) {
       return times.length < slotsOf({ day, hours }).length ? { day, times } : { day };
     });
     const body = { closings: closingsOf(days, hours.step), reason: publicHoliday };
-    return send<CloseAnswer>(panelPaths.closed, body, (answer) => closedInWords(answer, true));
+    const answer = await call<ClosedAnswer>("POST", panelPaths.closed, body);
+    onLeave();
+    onBooked(answer.booked);
+    return { text: closedInWords(answer, true), undo: answer.undo };
   }
   function toggle(day: string) {
     const others = leftOut.filter((other) => other !== day);
-    change({ leftOut: leftOut.includes(day) ? others : [...leftOut, day] });
+    setLeftOut(leftOut.includes(day) ? others : [...leftOut, day]);
   }
   return (
-    <Sheet title="Resmî tatiller" onClose={leave}>
-      <Form
-        submit={`${chosen.length} günü kapat`}
-        changes="settings"
-        send={onSend}
-        obstacles={
-          conflicts.length > 0 && (
-            <Conflicts
-              refused={conflicts.filter(({ day }) => !leftOut.includes(day))}
-              onLeaveOut={(days) => change({ leftOut: [...leftOut, ...days] })}
-            />
-          )
-        }
-      >
+    <Sheet title="Resmî tatiller" onClose={onLeave}>
+      <Form submit={`${chosen.length} günü kapat`} changes="settings" send={onSend}>
         {() => (
           <>
             <Field label="Yıl">
-              <select value={year} onChange={({ target }) => change({ year: target.value })}>
+              <select value={year} onChange={({ target }) => setYear(target.value)}>
                 {years.map((option) => (
                   <option key={option}>{option}</option>
                 ))}

@@ -1,23 +1,19 @@
 import { expect, test } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import { type Closing, type Closure, defaultHours } from "../../../booking/hours.ts";
-import { answer, calls, fakeService } from "../../../tests/support/component/fake-service.ts";
+import {
+  answer,
+  calls,
+  events,
+  fakeService,
+} from "../../../tests/support/component/fake-service.ts";
 import { me, renderPanel, settings } from "../../../tests/support/component/panel.tsx";
-import { cardAnswer, listAnswer } from "../../../tests/support/component/samples.ts";
+import { cardAnswer, listAnswer, stepAnswer } from "../../../tests/support/component/samples.ts";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
 
 const tomorrow = "2025-09-25";
 const undo = { change: "c1", until: "2025-09-24T10:00:10.000Z" };
-const inTheWay = panelAppointment({ day: tomorrow, timeSlot: "21:00", name: "Yolda Duran" });
-const taken = {
-  status: 409,
-  json: {
-    code: "hours_taken",
-    message: "Kapatılmak istenen saatlerde randevu var. Önce taşıyın ya da iptal edin.",
-    conflicts: [inTheWay],
-  },
-};
-
+const booked = panelAppointment({ day: tomorrow, timeSlot: "21:00", name: "Randevulu Kişi" });
 fakeService();
 
 const closing = (
@@ -36,8 +32,8 @@ const told = (closures: Closure[]) => ({
 async function renderClosed(closures: Closure[] = [], opener?: string) {
   const { screen, router } = await renderPanel("/kapali", {
     ...told(closures),
-    "GET /api/yonetim/randevular": listAnswer([inTheWay]),
-    "GET /api/yonetim/randevular/1": cardAnswer(inTheWay),
+    "GET /api/yonetim/randevular": listAnswer([booked]),
+    "GET /api/yonetim/randevular/1": cardAnswer(booked),
   });
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   await expect.element(button("Gün kapat")).toBeVisible();
@@ -118,42 +114,107 @@ test("A year of too many figures leaves the sheet as it is", async () => {
   await expect.element(sheet.getByRole("button", { name: "Günü kapat" })).toBeVisible();
 });
 
-test("A closing is kept while one visits an appointment in its way, and dropped with its sheet", async () => {
-  const { screen, router, sheet, field, button } = await renderClosed([], "Gün kapat");
-  answer({ "POST /api/yonetim/kapali": taken });
-  await field("Gün").fill("25.09.2025");
-  await field("Belirli saatler").click();
-  await field("21:00").click();
-  await field("Neden").fill("Diş hekimi");
-  await sheet.getByRole("button", { name: "Saatleri kapat" }).click();
-  const link = sheet.getByRole("link", { name: /Yolda Duran/ });
+/** Closes a day on which two people have an appointment. */
+async function closeBooked() {
+  const late = { ...booked, id: "2", timeSlot: "21:30", name: "Geç Kişi" };
+  const rendered = await renderClosed([], "Gün kapat");
+  const closings = [closing(tomorrow, tomorrow)];
+  answer({
+    "POST /api/yonetim/kapali": () => {
+      answer(told(closings));
+      return { json: { closed: 7, days: 1, booked: [booked, late], undo } };
+    },
+    "GET /api/yonetim/randevular": listAnswer([booked, late]),
+  });
+  await rendered.field("Gün").fill("25.09.2025");
+  await rendered.sheet.getByRole("button", { name: "Günü kapat" }).click();
+  await expect.element(rendered.sheet).toMatchTextContent("İçlerinde 2 randevu var:");
+  return { ...rendered, late };
+}
+
+const stepPath = (id: string, step: string) => `POST /api/yonetim/randevular/${id}/${step}`;
+
+test("Who has an appointment in closed hours is asked for, also after a visit to a card, or stays", async () => {
+  const { screen, router, sheet, late } = await closeBooked();
+  await sheet.getByRole("link", { name: /Randevulu Kişi/ }).click();
   await expect
-    .element(sheet.getByRole("alert"))
-    .toMatchTextContent(/^Kapatılmak istenen saatlerde/);
-  await expect.element(sheet).toMatchTextContent("1 randevu var. Önce taşıyın ya da iptal edin.");
-  await link.click();
-  await expect
-    .element(screen.getByRole("heading", { level: 1, name: "Yolda Duran" }))
+    .element(screen.getByRole("heading", { level: 1, name: "Randevulu Kişi" }))
     .toBeVisible();
+  // Moved meanwhile: there is one less to decide about.
+  answer({ "GET /api/yonetim/randevular": listAnswer([{ ...booked, day: "2025-09-27" }, late]) });
   await router.navigate(-1);
-  await expect.element(field("Gün")).toHaveValue("25.09.2025");
-  await expect.element(field("21:00")).toBeChecked();
-  await expect.element(field("Neden")).toHaveValue("Diş hekimi");
-  await expect.element(link).toBeVisible();
-  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("Yolda");
-  // What was moved elsewhere meanwhile is not in the way any more.
-  await router.navigate("/diger");
-  await expect.element(screen.getByRole("heading", { level: 1, name: "Diğer" })).toBeVisible();
-  answer({ "GET /api/yonetim/randevular": listAnswer([]) });
-  await router.navigate(-1);
-  await expect.element(sheet).toMatchTextContent("Yolda randevu kalmadı; şimdi kapatabilirsiniz.");
-  await userEvent.keyboard("{Escape}");
+  await expect.element(sheet).toMatchTextContent("İçlerinde 1 randevu var:");
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("Kişi");
+  await sheet.getByRole("button", { name: "Tamam" }).click();
   await expect.element(sheet).not.toBeInTheDocument();
-  expect(router.state.location.search).toBe("");
-  await button("Gün kapat").click();
-  await expect.element(field("Neden")).toHaveValue("");
-  await expect.element(field("Bütün gün")).toBeChecked();
-  await expect.element(sheet).not.toMatchTextContent("Yolda");
+  expect(sent()).toHaveLength(1);
+});
+
+test("All in closed hours are cancelled with one reason, and their messages come next", async () => {
+  const { screen, router, sheet, field, late } = await closeBooked();
+  await field("Hepsini iptal et").click();
+  const submit = sheet.getByRole("button", { name: /iptal et$/ });
+  await submit.click();
+  await expect.element(sheet).toMatchTextContent("Kısa bir neden yazın ya da seçin.");
+  await sheet.getByRole("button", { name: "Danışman müsait değil" }).click();
+  const cancelled = { status: "cancelled", version: 2 } as const;
+  answer({
+    [stepPath("1", "iptal")]: stepAnswer({ ...booked, ...cancelled }),
+    [stepPath("2", "iptal")]: { status: 500, json: { message: "Bir hata oluştu." } },
+  });
+  await submit.click();
+  await expect.element(sheet.getByRole("status")).toMatchTextContent(/Yapılamayan: Geç Kişi/);
+  answer({
+    "GET /api/yonetim/randevular": listAnswer([late]),
+    [stepPath("2", "iptal")]: stepAnswer({ ...late, ...cancelled }),
+  });
+  events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null });
+  await sheet.getByRole("button", { name: "1 randevuyu iptal et" }).click();
+  await expect.poll(() => router.state.location.search).toBe("?durum=to_tell");
+  await expect.element(screen.getByText("1 randevu iptal edildi.").first()).toBeVisible();
+  const reason = "Danışman müsait değil";
+  expect(sent().slice(1)).toMatchObject([
+    { body: { reason } },
+    { body: { reason } },
+    { body: { reason } },
+  ]);
+});
+
+test("New times are proposed for all in closed hours, one is changed, and one undo takes them back", async () => {
+  const { screen, sheet, field, late } = await closeBooked();
+  await field("Yeni saat öner").click();
+  const proposed = sheet.getByRole("list", { name: "Önerilen saatler" });
+  await expect
+    .element(proposed)
+    .toMatchTextContent(/21:00 → 26 Eylül 20:00.*21:30 → 26 Eylül 20:30/);
+  await sheet.getByRole("button", { name: "Değiştir: Randevulu Kişi" }).click();
+  await sheet.getByRole("radio", { name: "22:00 Boş" }).click();
+  await expect
+    .element(proposed)
+    .toMatchTextContent(/21:00 → 26 Eylül 22:00.*21:30 → 26 Eylül 20:00/);
+  const takenBack: string[] = [];
+  answer(
+    Object.fromEntries(
+      [booked, late].flatMap((one) => [
+        [stepPath(one.id, "tasi"), stepAnswer({ ...one, version: 2 })],
+        [
+          `POST /api/yonetim/degisiklikler/undo-${one.id}/geri-al`,
+          () => {
+            takenBack.push(one.id);
+            return { json: { appointment: one } };
+          },
+        ],
+      ]),
+    ),
+  );
+  await sheet.getByRole("button", { name: "2 randevuyu taşı" }).click();
+  await expect.element(screen.getByText("2 randevu taşındı.")).toBeVisible();
+  expect(sent().slice(1)).toMatchObject([
+    { body: { version: 1, day: "2025-09-26", timeSlot: "22:00" } },
+    { body: { version: 1, day: "2025-09-26", timeSlot: "20:00" } },
+  ]);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.poll(() => takenBack.sort()).toEqual(["1", "2"]);
 });
 
 test("Public holidays are closed from a list of their year, without those that are closed or left out", async () => {
@@ -169,16 +230,8 @@ test("Public holidays are closed from a list of their year, without those that a
   const newYear = box("1 Ocak 2026, Perşembe · zaten kapalı");
   await expect.element(newYear).toBeDisabled();
   await box("23 Nisan 2026, Perşembe").click();
-  const conflict = { ...inTheWay, day: "2026-10-29" };
-  answer({
-    "POST /api/yonetim/kapali": { ...taken, json: { ...taken.json, conflicts: [conflict] } },
-  });
-  answer({ "GET /api/yonetim/randevular": listAnswer([conflict]) });
-  await sheet.getByRole("button", { name: /günü kapat$/ }).click();
-  await sheet.getByRole("button", { name: "Randevulu günleri seçimden çıkar" }).click();
-  await expect.element(sheet.getByRole("heading", { name: "Resmî tatiller" })).toHaveFocus();
-  await expect.element(box("29 Ekim 2026, Perşembe")).not.toBeChecked();
-  answer({ "POST /api/yonetim/kapali": { json: { closed: 9, days: 9, undo } } });
+  await box("29 Ekim 2026, Perşembe").click();
+  answer({ "POST /api/yonetim/kapali": { json: { closed: 9, days: 9, booked: [], undo } } });
   await sheet.getByRole("button", { name: /günü kapat$/ }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   const { closings } = sent().at(-1)!.body as { closings: Closing[] };
@@ -200,17 +253,17 @@ test("What is closed every week is added, and appointments in it are confirmed f
   answer({
     "POST /api/yonetim/kapali/kural": {
       status: 409,
-      json: { code: "hours_outside", message: "Dışında kalıyor.", conflicts: [inTheWay] },
+      json: { code: "hours_outside", message: "Dışında kalıyor.", conflicts: [booked] },
     },
   });
   await sheet.getByRole("button", { name: "Kaydet" }).click();
-  await expect.element(sheet.getByRole("link", { name: /Yolda Duran/ })).toBeVisible();
+  await expect.element(sheet.getByRole("link", { name: /Randevulu Kişi/ })).toBeVisible();
   answer({ "POST /api/yonetim/kapali/kural": { json: { undo } } });
   await sheet.getByRole("button", { name: "Yine de kaydet" }).click();
   await expect.element(screen.getByText("Kapalı günler kaydedildi.")).toBeVisible();
   expect(sent().at(-1)!.body).toMatchObject({
     rule: { kind: "closing", weekday: 4, from: "", to: "21:00", reason: "Ders" },
-    confirmed: [inTheWay.id],
+    confirmed: [booked.id],
   });
 });
 

@@ -9,6 +9,7 @@ import { useNow } from "../../data/clock.tsx";
 import { useMe } from "../../data/session.ts";
 import { useSettings } from "../../data/settings.ts";
 import { todayInIstanbul } from "../../words/day-words.ts";
+import { BookedSheet, useBooked } from "./booked-sheet.tsx";
 import { CloseDays } from "./close-days.tsx";
 import { CloseHolidays } from "./close-holidays.tsx";
 import { ClosureRow } from "./closure-row.tsx";
@@ -16,7 +17,7 @@ import { newOpening, newWeekly, RuleSheet } from "./rule-sheet.tsx";
 
 /**
  * Everything that decides days apart from the weekly hours, and the ways to add some. The open sheet is in the
- * address: whoever leaves it for a card that is in the way comes back to it.
+ * address: whoever leaves it for an appointment's card comes back to it.
  */
 export default function Closed() {
   const today = todayInIstanbul(useNow());
@@ -27,6 +28,7 @@ export default function Closed() {
   const sheet = params.get("pencere");
   const open = (pencere: string) => setParams({ pencere }, { preventScrollReset: true });
   const leave = () => setParams({}, { replace: true, preventScrollReset: true });
+  const { booked, onBooked } = useBooked();
   const coming = hours.closures
     .filter((closure) => lastDayOf(closure) === "" || lastDayOf(closure) >= today)
     .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
@@ -69,8 +71,9 @@ export default function Closed() {
           />
         ))}
       </ul>
-      {sheet === "gun" && <CloseDays onLeave={leave} />}
-      {sheet === "tatil" && <CloseHolidays onLeave={leave} />}
+      {sheet === "gun" && <CloseDays onLeave={leave} onBooked={onBooked} />}
+      {sheet === "tatil" && <CloseHolidays onLeave={leave} onBooked={onBooked} />}
+      {booked.length > 0 && <BookedSheet booked={booked} onLeave={() => onBooked([])} />}
       {isOwner && sheet === "hafta" && <RuleSheet rule={newWeekly} onLeave={leave} />}
       {isOwner && sheet === "ozel" && <RuleSheet rule={newOpening} onLeave={leave} />}
       {isOwner && edited && <RuleSheet {...ruleAndId(edited)} onLeave={leave} />}

@@ -1,21 +1,17 @@
 import type { ListAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { panelRefusals } from "../../../contract/panel/refusals.ts";
 import { ConflictList } from "../../components/conflict-list.tsx";
 import { withQuery } from "../../data/api.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { unresolvedConflicts } from "./unresolved-conflicts.ts";
 
-/** Which appointments are in the way of a closing; what is solved leaves the list. */
+/** Which appointments a rule would leave outside; what is solved leaves the list. */
 export function Conflicts({
   refused,
-  words,
-  onLeaveOut,
 }: {
-  /** As they were when the closing was refused. */
+  /** As they were when the rule was refused. */
   refused: PanelAppointment[];
-  /** Where they need not be moved or cancelled. */
-  words?: string;
-  onLeaveOut?(days: string[]): void;
 }) {
   const days = refused.map(({ day }) => day).sort();
   const { data, isStale } = usePanelQuery<ListAnswer>(
@@ -25,25 +21,13 @@ export function Conflicts({
   if (left.length === 0)
     return (
       <p className="conflicts-solved" role="status">
-        Yolda randevu kalmadı; şimdi kapatabilirsiniz.
+        Dışarıda kalan randevu yok; şimdi kaydedebilirsiniz.
       </p>
     );
   return (
     <div className="conflicts">
-      <p className="conflicts-lead">
-        {words ??
-          `Kapatılmak istenen saatlerde ${left.length} randevu var. Önce taşıyın ya da iptal edin.`}
-      </p>
+      <p className="conflicts-lead">{panelRefusals.hours_outside}</p>
       <ConflictList name="Bu saatlerdeki randevular" of={left} />
-      {onLeaveOut && (
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => onLeaveOut([...new Set(left.map(({ day }) => day))])}
-        >
-          Randevulu günleri seçimden çıkar
-        </button>
-      )}
     </div>
   );
 }

@@ -63,9 +63,7 @@ export function RuleSheet({ rule: initial, id, onLeave }: SheetProps) {
         changes="settings"
         send={onSend}
         about={{ day: "day" }}
-        obstacles={
-          hasConflicts && <Conflicts refused={conflicts} words={panelRefusals.hours_outside} />
-        }
+        obstacles={hasConflicts && <Conflicts refused={conflicts} />}
       >
         {(wrong) =>
           rule.kind === "closing" ? (

@@ -1,5 +1,5 @@
 import { closingsOf } from "../../../booking/hours.ts";
-import type { CloseAnswer, ListAnswer } from "../../../contract/panel/calls.ts";
+import type { ClosedAnswer, ListAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { longestClosingReason } from "../../../contract/panel/lengths.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { CancelButton } from "../../components/cancel-button.tsx";
@@ -19,6 +19,7 @@ export function CloseHours({
   reason,
   onReason,
   onChosen,
+  onBooked,
 }: {
   days: string[];
   chosen: string[];
@@ -27,6 +28,8 @@ export function CloseHours({
   onReason(reason: string): void;
   /** Undefined once nobody wants to choose any more. */
   onChosen(chosen?: string[]): void;
+  /** Who took one of them meanwhile. */
+  onBooked(booked: PanelAppointment[]): void;
 }) {
   const now = useNow();
   const settings = useSettings();
@@ -51,8 +54,9 @@ export function CloseHours({
           if (count === 0)
             throw new ApiError(0, { message: "Kapatılacak saatleri takvimden seçin." });
           const closings = closingsOf(hours, settings.hours.step);
-          const answer = await call<CloseAnswer>("POST", panelPaths.closed, { closings, reason });
+          const answer = await call<ClosedAnswer>("POST", panelPaths.closed, { closings, reason });
           onChosen(elsewhere.length > 0 ? elsewhere : undefined);
+          onBooked(answer.booked);
           return { text: closedInWords(answer, false), undo: answer.undo };
         }}
         actions={

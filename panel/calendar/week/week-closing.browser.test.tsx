@@ -41,7 +41,12 @@ const on = (day: string, from: string, to: string): Days => ({
 });
 const closing = {
   "POST /api/yonetim/kapali": {
-    json: { closed: 1, days: 1, undo: { change: "c1", until: "2025-09-24T10:00:10.000Z" } },
+    json: {
+      closed: 1,
+      days: 1,
+      booked: [],
+      undo: { change: "c1", until: "2025-09-24T10:00:10.000Z" },
+    },
   },
 };
 const sent = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);

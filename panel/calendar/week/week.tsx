@@ -12,6 +12,7 @@ import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { daysInWords, todayInIstanbul, weekOf } from "../../words/day-words.ts";
+import { BookedSheet, useBooked } from "../closures/booked-sheet.tsx";
 import type { ClosedHours } from "./cell-actions.ts";
 import { CloseHours } from "./close-hours.tsx";
 import { OpenHours } from "./open-hours.tsx";
@@ -32,6 +33,7 @@ export default function Week() {
   const [chosen, setChosen] = useState<string[]>();
   /** Why they are closed: kept while the weeks are turned. */
   const [reason, setReason] = useState("");
+  const { booked, onBooked } = useBooked();
   const [opening, setOpening] = useState<ClosedHours>();
   function choose(next?: string[]) {
     setChosen(next);
@@ -70,10 +72,12 @@ export default function Week() {
               list={data}
               onReason={setReason}
               onChosen={choose}
+              onBooked={onBooked}
             />
           )}
         </>
       )}
+      {booked.length > 0 && <BookedSheet booked={booked} onLeave={() => onBooked([])} />}
       {opening && <OpenHours {...opening} onLeave={() => setOpening(undefined)} />}
     </Page>
   );

@@ -12,7 +12,7 @@ import {
 } from "../../support/closures.ts";
 import { everyDay, hoursNow, setHours, setRule } from "../../support/hours.ts";
 import { newColleague } from "../../support/panel.ts";
-import { done, later, openPanel, record, request } from "../../support/panel-appointments.ts";
+import { done, later, openPanel, record, request, takeBack } from "../../support/panel-appointments.ts";
 import { book, takenTimes } from "../../support/service.ts";
 
 const thursday = "2025-09-25";
@@ -52,61 +52,54 @@ test("Closing closed hours and opening open ones is not in the audit log", async
   const { service, ece } = await openPanel();
   await close(ece, [{ day: thursday }]);
   const nothing = { status: 200, body: { closed: 0, days: 0 } };
-  expect(await close(ece, [{ day: thursday }])).toEqual(nothing);
+  expect(await close(ece, [{ day: thursday }])).toMatchObject(nothing);
   expect(await reopen(ece, saturday, ["21:00"])).toEqual(nothing);
   expect(await ece.call("DELETE", panelPaths.closing("nothing"))).toEqual(nothing);
   const changes = await service.database.db.selectFrom("audit_log").select("action").execute();
   expect(changes).toEqual([{ action: "close" }]);
 });
 
-test("Appointments prevent closing and are listed, and nothing is closed", async () => {
+test("A day with appointments is closed all the same: they stay, are named, and nobody books beside them", async () => {
   const { service, ece } = await openPanel();
   const first = await request(service, ece, { timeSlot: "20:00" });
   const cancelled = await request(service, ece, { timeSlot: "20:30" });
   await done(ece, "cancel", cancelled, { reason: "Hasta" });
   const second = await request(service, ece, { day: saturday, timeSlot: "23:00" });
   const { status, body } = await close(ece, [{ day: saturday }, { day: thursday }]);
-  expect([status, body]).toEqual([
-    409,
-    {
-      code: "hours_taken",
-      message: expect.stringContaining("randevu var"),
-      conflicts: [first, second],
-    },
-  ]);
-  expect(await closuresNow(ece)).toEqual([]);
-  expect((await record(ece)).changes.map(({ action }) => action)).toEqual(["cancel"]);
+  expect([status, body]).toMatchObject([200, { days: 2, booked: [first, second] }]);
+  expect(await book(service, { timeSlot: "20:30" })).toBe(409);
 
   await done(ece, "move", first, { day: friday, timeSlot: "20:00" });
-  await done(ece, "cancel", second, { reason: "Tatil" });
-  expect((await close(ece, [{ day: saturday }, { day: thursday }])).status).toBe(200);
+  const { undo } = await done(ece, "cancel", second, { reason: "Tatil" });
+  expect(await takenTimes(service, saturday)).toHaveLength(9);
+  const again = { closed: 0, days: 0, booked: [] };
+  expect((await close(ece, [{ day: saturday }, { day: thursday }])).body).toEqual(again);
+  // What was cancelled only now comes back into the closed day.
+  expect((await takeBack(ece, undo.change)).status).toBe(200);
+  expect((await takeBack(ece, body.undo!.change)).status).toBe(200);
+  expect(await takenTimes(service, saturday)).toEqual(["23:00"]);
 });
 
-test("Appointments outside the working hours prevent closing a whole day", async () => {
+test("Appointments outside the working hours are named, too, where a whole day is closed", async () => {
   const { service, ece } = await openPanel();
   const late = await request(service, ece, { timeSlot: "22:30" });
   const early = await request(service, ece, { timeSlot: "20:00" });
-  const cancelled = await request(service, ece, { timeSlot: "23:00" });
-  await done(ece, "cancel", cancelled, { reason: "Hasta" });
   const alone = await request(service, ece, { day: friday });
   await setHours(ece, everyDay("20:00", "21:30"), [late.id]);
   await setRule(ece, opening(friday, []), { confirmed: [alone.id] });
+  expect((await close(ece, [{ day: thursday, times: ["21:00"] }])).body.booked).toEqual([]);
   const days = [{ day: friday }, { day: thursday }, { day: thursday }];
-  const { status, body } = await close(ece, days);
-  expect([status, body.conflicts]).toEqual([409, [early, late, alone]]);
-  expect((await close(ece, [{ day: thursday, times: ["21:00"] }])).status).toBe(200);
-  for (const one of [early, late, alone]) await done(ece, "cancel", one, { reason: "Tatil" });
-  expect((await close(ece, days)).body).toMatchObject({ closed: 3, days: 1 });
+  expect((await close(ece, days)).body).toMatchObject({ days: 1, booked: [early, late, alone] });
 });
 
-test("An appointment of today prevents closing only until it begins", async () => {
+test("An appointment of today is named until it begins", async () => {
   const { service, ece } = await openPanel();
   const today = "2025-09-24";
   const begun = await request(service, ece, { day: today, timeSlot: "20:30" });
   await setHours(ece, everyDay("21:00", "23:00"), [begun.id]);
-  expect((await close(ece, [{ day: today }])).status).toBe(409);
+  expect((await close(ece, [{ day: today }])).body.booked).toEqual([begun]);
   await later(service, 8 * 3600);
-  expect((await close(ece, [{ day: today }])).status).toBe(200);
+  expect((await close(ece, [{ day: today }])).body.booked).toEqual([]);
 });
 
 test("Times without a start and days that have passed are refused", async () => {
