@@ -13,6 +13,7 @@ import {
   canUnmark,
   changeableUntil,
   isErased,
+  isToRemind,
 } from "./transitions.ts";
 
 const pending = {
@@ -123,4 +124,20 @@ test("Nothing can be done to an appointment whose data are erased", () => {
     expect(can(erased)).toBe(false);
     expect(can({ ...erased, status: "pending" })).toBe(false);
   }
+});
+
+test("A reminder is due today and tomorrow, unless the visitor is to be told or was told just before", () => {
+  const near = { ...approved, day: "2025-09-25", remindedAt: null, toTell: null, toldAt: null };
+  const at = (now: string, changes = {}) => isToRemind({ ...near, ...changes }, new Date(now));
+  const noon = "2025-09-25T12:00:00Z";
+  // In Istanbul a day begins at 21:00 UTC.
+  expect(
+    ["2025-09-23T20:59:59Z", "2025-09-23T21:00:00Z", noon, "2025-09-25T18:00:00Z"].map((now) =>
+      at(now),
+    ),
+  ).toEqual([false, true, true, false]);
+  expect(at(noon, { toTell: "move" })).toBe(false);
+  expect(at(noon, { remindedAt: "2025-09-24T12:00:00.000Z" })).toBe(false);
+  expect(at(noon, { toldAt: "2025-09-25T00:00:00.001Z" })).toBe(false);
+  expect(at(noon, { toldAt: "2025-09-25T00:00:00.000Z" })).toBe(true);
 });

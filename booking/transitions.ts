@@ -1,3 +1,4 @@
+import { addDays, istanbulClock } from "./istanbul-time.ts";
 import { hasBegun, type OutcomeFields } from "./status.ts";
 
 /** What can be done to an appointment: the panel offers it, and the server allows it. */
@@ -63,6 +64,27 @@ export function canEdit(appointment: State): boolean {
 /** Only approved appointments that have not begun. */
 export function canRemind(appointment: State, now: Date): boolean {
   return isOpen(appointment) && appointment.status === "approved" && !hasBegun(appointment, now);
+}
+
+/** For so many hours who was told of a decision needs no reminder. */
+export const quietHours = 12;
+
+/** Today or tomorrow, and neither reminded nor to be told, nor told just before. */
+export function isToRemind(
+  appointment: State & {
+    day: string;
+    remindedAt: string | null;
+    toTell: unknown;
+    toldAt: string | null;
+  },
+  now: Date,
+): boolean {
+  const { day, remindedAt, toTell, toldAt } = appointment;
+  const today = istanbulClock(now).day;
+  const isNear = day === today || day === addDays(today, 1);
+  const isKnown = remindedAt !== null || toTell !== null;
+  const isFresh = toldAt !== null && now.getTime() - Date.parse(toldAt) < quietHours * 3600_000;
+  return canRemind(appointment, now) && isNear && !isKnown && !isFresh;
 }
 
 export function canNote(appointment: State): boolean {

@@ -36,6 +36,8 @@ export type PanelAppointment = {
   isCancellationSeen: boolean;
   /** The decision of which the visitor has not been notified yet. */
   toTell: News | null;
+  /** When the visitor was last told of a decision. */
+  toldAt: string | null;
   /** When the visitor was reminded of it. */
   remindedAt: string | null;
   /** The visitor came. */
@@ -47,7 +49,7 @@ export type Attention = {
   pending: number;
   /** Upcoming appointments with a pending notification. */
   toTell: number;
-  /** Tomorrow's approved appointments without a reminder. */
+  /** Today's and tomorrow's approved appointments whose visitors need a reminder. */
   toRemind: number;
   /** Cancelled by their visitors, and not yet seen. */
   cancellations: number;

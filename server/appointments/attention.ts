@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
+import { quietHours } from "../../booking/transitions.ts";
 import type { Attention, LatestNews } from "../../contract/panel/calls.ts";
 import { type AccountOwner, addAuditEntry } from "../audit/log.ts";
 import type { Database } from "../database/schema.ts";
@@ -8,17 +9,21 @@ import { requestedAt } from "./read.ts";
 
 /** Conditions of the to-do lists, used for their counts and for the lists themselves. */
 export function todoFilters(now: Date) {
-  const tomorrow = addDays(istanbulClock(now).day, 1);
+  const today = istanbulClock(now).day;
   const expected = sql<SqlBool>`
-    name is not null and status = 'approved' and no_show_at is null and day = ${tomorrow}`;
+    name is not null and status = 'approved' and no_show_at is null and arrived_at is null
+      and day in (${today}, ${addDays(today, 1)}) and starts_at > ${now.toISOString()}`;
+  const lately = new Date(now.getTime() - quietHours * 3600_000).toISOString();
   return {
     pending: sql<SqlBool>`name is not null and status = 'pending'`,
     // After the appointment has begun there is nothing left to tell.
     toTell: sql<SqlBool>`
       name is not null and pending_notification is not null and starts_at > ${now.toISOString()}`,
-    /** Approved for tomorrow, reminded or not. */
+    /** Approved for today or tomorrow, reminded or not. */
     expected,
-    toRemind: sql<SqlBool>`${expected} and reminded_at is null`,
+    /** As `isToRemind`. */
+    toRemind: sql<SqlBool>`${expected} and reminded_at is null and pending_notification is null
+      and (told_at is null or told_at <= ${lately})`,
     /** Cancelled by the private link, and nobody has seen it yet. */
     cancellations: sql<SqlBool>`name is not null and status = 'cancelled'
       and visitor_cancelled_at is not null and cancellation_seen_at is null`,

@@ -24,7 +24,10 @@ export function markNotified(
     if (isRefused(before)) return before;
     if (version !== undefined && !(await isAsOpened(db, before, version)))
       return refused("changed");
-    const appointment = await updateVersion(db, before, { pending_notification: null });
+    const appointment = await updateVersion(db, before, {
+      pending_notification: null,
+      told_at: now.toISOString(),
+    });
     if (!appointment) return refused("changed");
     const undo = await addAuditEntry(db, actor, now, {
       action: "told",

@@ -164,6 +164,7 @@ const shownColumns = [
   "visitor_cancelled_at",
   "cancellation_seen_at",
   "pending_notification",
+  "told_at",
   "reminded_at",
   "arrived_at",
 ] as const satisfies (keyof SlotRow)[];
@@ -193,6 +194,7 @@ export function toAppointment(row: SlotDetails): PanelAppointment {
     cancelledByVisitor,
     isCancellationSeen: !cancelledByVisitor || row.cancellation_seen_at !== null,
     toTell: row.pending_notification,
+    toldAt: row.told_at,
     remindedAt: row.reminded_at,
     arrived: row.arrived_at !== null,
   };

@@ -18,4 +18,10 @@ export const migrations: Migration[] = [
   },
   { name: "003-push", up: addPushAndPasskeys },
   { name: "004-held-times", up: addHeldTimes },
+  {
+    name: "005-told-at",
+    async up(db) {
+      await db.schema.alterTable("slots").addColumn("told_at", "text").execute();
+    },
+  },
 ];

@@ -53,6 +53,8 @@ export type SlotTable = {
   cancellation_seen_at: string | null;
   /** The decision of which the visitor has not been notified yet. */
   pending_notification: News | null;
+  /** When the visitor was last told of a decision. */
+  told_at: string | null;
   reminded_at: string | null;
   arrived_at: string | null;
 };

@@ -23,6 +23,7 @@ export function panelAppointment(changes: Partial<PanelAppointment> = {}): Panel
     cancelledByVisitor: false,
     isCancellationSeen: true,
     toTell: null,
+    toldAt: null,
     remindedAt: null,
     arrived: false,
     ...changes,

@@ -64,7 +64,7 @@ const attentionLists: [ListName, keyof Attention, words: string][] = [
   ["pending", "pending", "Cevap bekleyen"],
   ["visitor_cancelled", "cancellations", actions.visitor_cancel],
   ["to_tell", "toTell", "Haber verilecek"],
-  ["to_remind", "toRemind", "Yarın hatırlatılacak"],
+  ["to_remind", "toRemind", "Hatırlatılacak"],
 ];
 
 /** Open tasks, each number with a link to its list. */

@@ -1,9 +1,8 @@
 import "./appointment-row.css";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { addDays } from "../../../booking/istanbul-time.ts";
 import { hasBegun, outcomeOf } from "../../../booking/status.ts";
-import { canApprove, canCancel, canRemind } from "../../../booking/transitions.ts";
+import { canApprove, canCancel, canRemind, isToRemind } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -13,10 +12,10 @@ import { PersonName, PhoneLink } from "../../components/person.tsx";
 import { useNow } from "../../data/clock.tsx";
 import { useConsultationTitle } from "../../data/settings.ts";
 import { postChange, useChange } from "../../data/use-change.ts";
-import { todayInIstanbul } from "../../words/day-words.ts";
+import { nearName, todayInIstanbul } from "../../words/day-words.ts";
 import { SeenButton } from "../seen-button.tsx";
 import type { Rejecting } from "./reject-sheet.tsx";
-import { RemindButton } from "./remind-sheet.tsx";
+import { RemindButton } from "./remind-button.tsx";
 import type { StickyRow } from "./sticky-rows.ts";
 
 /** The requests that were chosen, to be answered together. */
@@ -175,8 +174,8 @@ function RowAction({
       </Link>
     );
   }
-  const isTomorrow = day === addDays(todayInIstanbul(now), 1);
-  if (isTomorrow && canRemind(appointment, now) && !isGone)
-    return <RemindButton appointment={appointment} />;
-  return null;
+  const isReminded = appointment.remindedAt !== null && canRemind(appointment, now);
+  const isNear = nearName(day, todayInIstanbul(now)) !== undefined;
+  const isRemindShown = isToRemind(appointment, now) || (isReminded && isNear);
+  return isRemindShown && !isGone ? <RemindButton appointment={appointment} /> : null;
 }

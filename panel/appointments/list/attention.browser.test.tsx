@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   answer,
   calls,
@@ -36,7 +36,7 @@ test("Open tasks are counted above the list, and each count leads to its list", 
     "2 Cevap bekleyen",
     "1 Danışan iptal etti",
     "1 Haber verilecek",
-    "1 Yarın hatırlatılacak",
+    "1 Hatırlatılacak",
   ]);
   await expect.element(screen.getByRole("link", { name: "Beklemede 2" })).toBeInTheDocument();
   events!.send({ ...counts, latest: null });
@@ -46,7 +46,7 @@ test("Open tasks are counted above the list, and each count leads to its list", 
     ["Cevap bekleyen", "pending"],
     ["Danışan iptal etti", "visitor_cancelled"],
     ["Haber verilecek", "to_tell"],
-    ["Yarın hatırlatılacak", "to_remind"],
+    ["Hatırlatılacak", "to_remind"],
   ] as const) {
     await work.getByText(name).click();
     expect(router.state.location.search).toBe(`?durum=${durum}`);
@@ -86,6 +86,62 @@ test("A request whose hour has passed can only be closed, with a reason", async 
   expect(bodies()).toMatchObject([{ version: 1, reason: "Zamanında cevaplanamadı" }]);
 });
 
+test("Several are told one after the other, each by a person's word, and one is skipped", async () => {
+  const people = ["Bir Kişi", "İki Kişi", "Üç Kişi"].map((name, at) =>
+    panelAppointment({ id: `${at + 1}`, name, day: "2025-09-25", toTell: "approve" }),
+  );
+  const refusal = { status: 409, json: { code: "changed", message: "", changes: [], version: 2 } };
+  answer({ "POST /api/yonetim/randevular/1/bildirildi": refusal });
+  for (const one of people.slice(1))
+    answer({
+      [`POST /api/yonetim/randevular/${one.id}/bildirildi`]: stepAnswer({ ...one, toTell: null }),
+    });
+  const { screen, router } = await renderPanel("/?durum=to_tell", { [list]: listAnswer(people) });
+  // The links lead out of the test.
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener("click", stay, { once: true, capture: true });
+  await screen.getByRole("button", { name: "Sırayla haber ver" }).click();
+  const sheet = screen.getByRole("dialog");
+  const onwards = sheet.getByRole("link", { name: /^Evet, sıradaki WhatsApp/ });
+  await expect.element(sheet).toMatchTextContent(/^Bir Kişi1 \/ 3 · Onay · 25 Eylül 21:00/);
+  document.addEventListener("click", stay);
+  onTestFinished(() => document.removeEventListener("click", stay));
+  await sheet.getByRole("link", { name: /^WhatsApp/ }).click();
+  // A phone may have dropped the page meanwhile: the address knows who was asked for.
+  expect(router.state.location.search).toBe("?durum=to_tell&pencere=sira&kimde=1&yol=whatsapp");
+  await expect
+    .element(onwards)
+    .toHaveAttribute("href", expect.stringContaining(encodeURIComponent("İki Kişi")));
+  (onwards.element() as HTMLElement).click();
+  await expect.element(sheet.getByRole("heading")).toHaveTextContent("İki Kişi");
+  await expect.element(sheet.getByText("Gönderdiniz mi?")).toHaveFocus();
+  await expect.element(sheet.getByRole("alert")).toMatchTextContent(/^Bir Kişi: /);
+  await sheet.getByRole("button", { name: "Atla, sıradaki →" }).click();
+  await expect.element(sheet.getByRole("heading")).toHaveFocus();
+  await sheet.getByRole("link", { name: /^WhatsApp/ }).click();
+  await expect.element(onwards).not.toBeInTheDocument();
+  await sheet.getByRole("button", { name: "Evet, gönderildi" }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(screen.getByText("Üç Kişi: haber verildi.")).toBeVisible();
+  expect(router.state.location.search).toBe("?durum=to_tell");
+  const sent = calls.filter(({ method }) => method === "POST");
+  expect(sent.map(({ path, body }) => [path.at(-12), body])).toEqual([
+    ["1", { version: 1, channel: "whatsapp" }],
+    ["3", { version: 1, channel: "whatsapp" }],
+  ]);
+});
+
+test("Who was asked for before the page was dropped is asked for again", async () => {
+  const people = ["Bir Kişi", "İki Kişi"].map((name, at) =>
+    panelAppointment({ id: `${at + 1}`, name, day: "2025-09-25", toTell: "approve" }),
+  );
+  const { screen } = await renderPanel("/?durum=to_tell&pencere=sira&kimde=2&yol=whatsapp", {
+    [list]: listAnswer(people),
+  });
+  const sheet = screen.getByRole("dialog", { name: "İki Kişi" });
+  await expect.element(sheet.getByText("Gönderdiniz mi?")).toHaveFocus();
+});
+
 test("If a reminder cannot be marked, its sheet says so and allows another try", async () => {
   const { screen } = await renderPanel("/?durum=to_remind", { [list]: listAnswer([coming]) });
   answer({
@@ -94,17 +150,23 @@ test("If a reminder cannot be marked, its sheet says so and allows another try",
     },
   });
   await screen.getByRole("button", { name: "Hatırlat: Kopuk Hat, 21:00" }).click();
-  const sheet = screen.getByRole("dialog", { name: "Kopuk Hat: hatırlatma" });
+  const sheet = screen.getByRole("dialog", { name: "Kopuk Hat" });
   await expect
     .element(sheet)
     .toMatchTextContent(/Sayın Kopuk Hat, Mini Öngörü randevunuzu hatırlatmak/);
   await expect
     .element(sheet.getByRole("link", { name: /WhatsApp/ }))
     .toHaveAttribute("href", expect.stringMatching(/^https:\/\/wa\.me\/9053/));
-  await sheet.getByRole("button", { name: "Hatırlatıldı" }).click();
-  await expect.element(sheet.getByRole("alert")).toMatchTextContent(/^Sunucuya ulaşılamadı/);
+  const copy = sheet.getByRole("button", { name: "Metni kopyala" });
+  const yes = sheet.getByRole("button", { name: "Evet, gönderildi" });
+  await copy.click();
+  await yes.click();
+  await expect
+    .element(sheet.getByRole("alert"))
+    .toMatchTextContent(/^Kopuk Hat: Sunucuya ulaşılamadı/);
   answer({ [`POST ${path}/hatirlatildi`]: stepAnswer(reminded) });
-  await sheet.getByRole("button", { name: "Hatırlatıldı" }).click();
+  await copy.click();
+  await yes.click();
   await expect.element(screen.getByText("Kopuk Hat: hatırlatıldı.")).toBeVisible();
   expect(bodies().at(-1)).toEqual({ version: 1, isReminded: true });
 });

@@ -1,14 +1,20 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { hasBegun } from "../../../booking/status.ts";
+import { isToRemind } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
+import type { Channel } from "../../../contract/panel/words.ts";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { Empty } from "../../components/states.tsx";
+import { useClickGuard } from "../../components/use-click-guard.ts";
+import { useNow } from "../../data/clock.tsx";
 import { fullDay, nearName } from "../../words/day-words.ts";
 import { AppointmentRow, type Choice } from "./appointment-row.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { type Rejecting, RejectSheet } from "./reject-sheet.tsx";
 import { type Answer, byDay, type StickyRow, useStickyRows } from "./sticky-rows.ts";
+import { TellSheet } from "./tell-sheet.tsx";
 
 /** The rows by days. When rows change, a tap must not hit another person than it was meant for. */
 export function Rows({
@@ -70,6 +76,9 @@ export function Rows({
           onAnswered={leave}
         />
       )}
+      {!isStale && (
+        <TellInTurn people={rows.filter(({ isGone }) => !isGone).map((row) => row.appointment)} />
+      )}
       <div ref={place} className="day-groups" aria-busy={isStale}>
         {byDay(rows).map(({ day, rows }, index, groups) => (
           <DayGroup
@@ -96,6 +105,48 @@ export function Rows({
         )}
       </div>
       {rejecting && <RejectSheet {...rejecting} onClose={() => setRejecting(undefined)} />}
+    </>
+  );
+}
+
+/**
+ * Everybody on the list who is to be told or reminded, one after the other. Where one is stands in the address: a phone
+ * may drop the page while WhatsApp is open.
+ */
+function TellInTurn({ people }: { people: PanelAppointment[] }) {
+  const [params, setParams] = useSearchParams();
+  const now = useNow();
+  const list = params.get("durum");
+  if (list !== "to_tell" && list !== "to_remind") return null;
+  const isReminder = list === "to_remind";
+  const waiting = people.filter((one) =>
+    isReminder ? isToRemind(one, now) : one.toTell !== null && !hasBegun(one, now),
+  );
+  function put(changes: { pencere?: string; kimde?: string; yol?: Channel }) {
+    const { pencere = "", kimde = "", yol = "" } = changes;
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries({ pencere, kimde, yol })) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+  return (
+    <>
+      {waiting.length > 0 && (
+        <button type="button" className="button small" onClick={() => put({ pencere: "sira" })}>
+          <PanelIcon name="message" /> {isReminder ? "Sırayla hatırlat" : "Sırayla haber ver"}
+        </button>
+      )}
+      {params.get("pencere") === "sira" && (
+        <TellSheet
+          people={waiting}
+          isReminder={isReminder}
+          place={{ id: params.get("kimde"), channel: (params.get("yol") as Channel) ?? undefined }}
+          onPlace={({ id, channel }) => put({ pencere: "sira", kimde: id ?? "", yol: channel })}
+          onClose={() => put({})}
+        />
+      )}
     </>
   );
 }
@@ -186,30 +237,4 @@ function useNewRows(answer: Answer | undefined): ReadonlySet<string> {
     return () => clearTimeout(timer);
   }, [newRows]);
   return newRows;
-}
-
-/** Longer than the pause in a double tap. */
-const settleTime = 500;
-
-/**
- * Ignores taps for a moment after rows have changed or moved: they were meant for the previous row.
- */
-function useClickGuard(order: string): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(order);
-  useLayoutEffect(() => {
-    const list = place.current;
-    if (!list || before.current === order) return;
-    // Rows added at the end move no other.
-    const isMore = order.startsWith(before.current);
-    before.current = order;
-    if (isMore) return;
-    list.dataset.settling = "true";
-    const timer = setTimeout(() => delete list.dataset.settling, settleTime);
-    return () => {
-      clearTimeout(timer);
-      delete list.dataset.settling;
-    };
-  }, [order]);
-  return place;
 }

@@ -73,7 +73,7 @@ export default function Closed() {
       </ul>
       {sheet === "gun" && <CloseDays onLeave={leave} onBooked={onBooked} />}
       {sheet === "tatil" && <CloseHolidays onLeave={leave} onBooked={onBooked} />}
-      {booked.length > 0 && <BookedSheet booked={booked} onLeave={() => onBooked([])} />}
+      {!sheet && booked.length > 0 && <BookedSheet booked={booked} onLeave={() => onBooked([])} />}
       {isOwner && sheet === "hafta" && <RuleSheet rule={newWeekly} onLeave={leave} />}
       {isOwner && sheet === "ozel" && <RuleSheet rule={newOpening} onLeave={leave} />}
       {isOwner && edited && <RuleSheet {...ruleAndId(edited)} onLeave={leave} />}

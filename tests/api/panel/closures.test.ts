@@ -12,7 +12,14 @@ import {
 } from "../../support/closures.ts";
 import { everyDay, hoursNow, setHours, setRule } from "../../support/hours.ts";
 import { newColleague } from "../../support/panel.ts";
-import { done, later, openPanel, record, request, takeBack } from "../../support/panel-appointments.ts";
+import {
+  done,
+  later,
+  openPanel,
+  record,
+  request,
+  takeBack,
+} from "../../support/panel-appointments.ts";
 import { book, takenTimes } from "../../support/service.ts";
 
 const thursday = "2025-09-25";

@@ -110,7 +110,13 @@ test("Marking as notified, undoing it and reverting it later", async () => {
   const { appointment: approved } = await done(ece, "approve", await request(service, ece));
   const { id, version } = approved;
   const told = await notify(ece, id, { channel: "copy", version });
-  expect(told.body.appointment).toEqual({ ...approved, toTell: null, version: version + 1 });
+  const toldAt = service.clock.now.toISOString();
+  expect(told.body.appointment).toEqual({
+    ...approved,
+    toTell: null,
+    toldAt,
+    version: version + 1,
+  });
   const undone = await takeBack(ece, told.body.undo.change);
   expect(undone.body.appointment!.toTell).toBe("approve");
   const again = (await notify(ece, id, { channel: "whatsapp" })).body.appointment!;

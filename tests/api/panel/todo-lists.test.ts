@@ -69,7 +69,7 @@ test("Rejecting a fake request asks for no notification", async () => {
   expect([toTell, appointments.map(({ id }) => id)]).toEqual([1, [real.id]]);
 });
 
-test("Tomorrow's appointments are listed, and those without a reminder counted", async () => {
+test("Today's and tomorrow's appointments are listed, and those who need a reminder counted", async () => {
   const { service, ece } = await openPanel();
   await storeAppointments(service, [
     { id: "one", day: "2025-09-25", time_slot: "20:00" },
@@ -77,21 +77,38 @@ test("Tomorrow's appointments are listed, and those without a reminder counted",
     { id: "waiting", day: "2025-09-25", time_slot: "22:00", status: "pending" },
     { id: "cancelled", day: "2025-09-25", time_slot: "22:30", status: "cancelled" },
     { id: "today", day: "2025-09-24" },
+    { id: "begun", day: "2025-09-24", time_slot: "12:00" },
+    { id: "to tell", day: "2025-09-24", time_slot: "22:00", pending_notification: "move" },
+    { id: "just told", day: "2025-09-24", time_slot: "22:30", told_at: "2025-09-23T22:01:00.000Z" },
+    {
+      id: "told before",
+      day: "2025-09-25",
+      time_slot: "23:00",
+      told_at: "2025-09-23T22:00:00.000Z",
+    },
     { id: "later", day: "2025-09-26" },
   ]);
   const { appointments, toRemind } = await list(ece, { durum: "to_remind" });
-  expect(appointments.map(({ id }) => id)).toEqual(["one", "two"]);
-  expect(toRemind).toBe(1);
+  expect(appointments.map(({ id }) => id)).toEqual([
+    ...["today", "to tell", "just told", "one", "two", "told before"],
+  ]);
+  // Not "two", who was, nor those who are to be told or were told in the last 12 hours.
+  expect(toRemind).toBe(3);
   // 23:30 UTC is the next day in Istanbul.
   await later(service, 13 * 3600);
   expect((await list(ece, { durum: "to_remind" })).appointments.map(({ id }) => id)).toEqual([
-    "later",
+    ...["one", "two", "told before", "later"],
   ]);
 });
 
 test("A reminder is logged, undone, unset, and removed by a move", async () => {
   const { service, ece } = await openPanel();
   const { appointment } = (await enter(ece)).body;
+  const told_at = "2025-09-23T10:00:00.000Z";
+  await service.database.db
+    .updateTable("slots")
+    .set({ pending_notification: null, told_at })
+    .execute();
   const remind = (version: number, isReminded = true) =>
     ece.call<{
       appointment: { version: number; remindedAt: string | null };
