@@ -28,7 +28,7 @@ test("Several requests are approved together, undone, and rejected with one reas
   expect(await statuses()).toEqual(["pending", "pending", "pending"]);
 
   await press(page, page.getByRole("button", { name: "Birkaçını seç" }));
-  await tabTo(page, page.getByRole("checkbox", { name: "Tümü" }));
+  await tabTo(page, page.getByRole("checkbox", { name: "Tümü (3)" }));
   await page.keyboard.press("Space");
   await press(page, page.getByRole("button", { name: "Reddet (3)" }));
   const sheet = page.getByRole("dialog", { name: "3 talebi reddet" });

@@ -8,7 +8,12 @@ import {
   fakeService,
 } from "../../../tests/support/component/fake-service.ts";
 import { renderPanel } from "../../../tests/support/component/panel.tsx";
-import { changedAnswer, listAnswer, stepAnswer } from "../../../tests/support/component/samples.ts";
+import {
+  cardAnswer,
+  changedAnswer,
+  listAnswer,
+  stepAnswer,
+} from "../../../tests/support/component/samples.ts";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
 
 const list = "GET /api/yonetim/randevular";
@@ -37,10 +42,10 @@ const moved = {
 fakeService();
 
 async function renderList(appointments: PanelAppointment[], address = "/") {
-  const { screen } = await renderPanel(address, { [list]: listAnswer(appointments) });
+  const { screen, router } = await renderPanel(address, { [list]: listAnswer(appointments) });
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   await expect.element(screen.getByRole("link", { name: appointments[0]!.name! })).toBeVisible();
-  return { screen, button, sheet: screen.getByRole("dialog") };
+  return { screen, router, button, sheet: screen.getByRole("dialog") };
 }
 
 async function renderChoice() {
@@ -139,6 +144,29 @@ test("A sheet whose only chosen request was answered meanwhile rejects nothing a
   await sheet.getByRole("button", { name: "Reddet" }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(screen.getByRole("alert")).toMatchTextContent(/Bu arada onaylandı/);
+});
+
+test("While requests are chosen a tap on the name ticks, and the ticks are there after a visit to a card", async () => {
+  const { screen, router, button, choose } = await renderChoice();
+  answer({ "GET /api/yonetim/randevular/1": cardAnswer(three[0]!) });
+  await screen.getByText("İki Kişi", { exact: true }).click();
+  await choose(2);
+  await expect.element(screen.getByText("2 seçildi")).toBeVisible();
+  await router.navigate("/randevu/1");
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Bir Kişi" })).toBeVisible();
+  await router.navigate(-1);
+  await expect.element(button("Onayla (2)")).toBeVisible();
+});
+
+test("“Tümü” says how many it ticks: all that match, not the first page alone", async () => {
+  const last = { ...one, id: "4", name: "Son Kişi", timeSlot: "22:00" };
+  const { screen } = await renderPanel("/?durum=pending", {
+    [list]: listAnswer(three, { next: "3" }),
+    [`${list}?durum=pending&sonra=3`]: listAnswer([last]),
+  });
+  await screen.getByRole("button", { name: "Birkaçını seç" }).click();
+  await screen.getByRole("checkbox", { name: "Tümü (4)" }).click();
+  await expect.element(screen.getByRole("button", { name: "Onayla (4)" })).toBeVisible();
 });
 
 test("The keyboard stays on the button while what was chosen is approved, once", async () => {

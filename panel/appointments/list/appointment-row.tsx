@@ -49,9 +49,15 @@ export function AppointmentRow({
       data-gone={isGone}
     >
       <time>{timeSlot}</time>
-      <Link id={`kisi-${id}`} className="row-name" to={panelPages.appointment(id)}>
-        <PersonName name={name} />
-      </Link>
+      {isChoosable ? (
+        <label className="row-name" htmlFor={`sec-${id}`}>
+          <PersonName name={name} />
+        </label>
+      ) : (
+        <Link id={`kisi-${id}`} className="row-name" to={panelPages.appointment(id)}>
+          <PersonName name={name} />
+        </Link>
+      )}
       <div className="row-facts">
         <OutcomeTag {...appointment} />
         <span className="row-type">
@@ -87,6 +93,7 @@ function ChooseBox({
   return (
     <label className="check row-choice">
       <input
+        id={`sec-${id}`}
         type="checkbox"
         aria-label={`Seç: ${name}, ${timeSlot}`}
         checked={chosen.has(id)}

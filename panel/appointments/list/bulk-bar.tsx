@@ -67,7 +67,7 @@ export function BulkBar({
             onChoose(new Set(target.checked ? all.map(({ id }) => id) : []))
           }
         />
-        Tümü
+        Tümü ({all.length})
       </label>
       <span role="status">{picked.length} seçildi</span>
       <CancelButton className="link-button" onCancel={() => onChoose(undefined)} />

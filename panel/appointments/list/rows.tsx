@@ -5,6 +5,7 @@ import { isToRemind } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import type { Channel } from "../../../contract/panel/words.ts";
+import { useDraft } from "../../components/drafts.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { Empty } from "../../components/states.tsx";
 import { useClickGuard } from "../../components/use-click-guard.ts";
@@ -37,7 +38,10 @@ export function Rows({
   goOn(): void;
 }) {
   const [params] = useSearchParams();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  /** Kept for a visit to a card. */
+  const draft = useDraft<ReadonlySet<string> | undefined>("chosen requests", undefined);
+  const chosen = draft.value;
+  const setChosen = (next?: ReadonlySet<string>) => draft.change(() => next);
   /** Kept here and not in a row, so that the sheet stays open if the row disappears. */
   const [rejecting, setRejecting] = useState<Rejecting>();
   const newRows = useNewRows(isFresh ? answer : undefined);
@@ -60,6 +64,12 @@ export function Rows({
     const names = place.current!.querySelectorAll<HTMLElement>(".row-name");
     names[from]!.focus({ preventScroll: true });
   }, [rows.length, place]);
+  const isChoosing = choice !== undefined;
+  const { pageCount } = answer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: page by page, until all that can be chosen are there.
+  useEffect(() => {
+    if (isChoosing && hasMore && !isStale) goOn();
+  }, [isChoosing, hasMore, isStale, pageCount]);
   function readOn() {
     if (isGoingOn) return;
     readFrom.current = rows.length;
