@@ -144,7 +144,11 @@ function TellInTurn({ people }: { people: PanelAppointment[] }) {
   return (
     <>
       {waiting.length > 0 && (
-        <button type="button" className="button small" onClick={() => put({ pencere: "sira" })}>
+        <button
+          type="button"
+          className="button small tell-in-turn"
+          onClick={() => put({ pencere: "sira" })}
+        >
           <PanelIcon name="message" /> {isReminder ? "Sırayla hatırlat" : "Sırayla haber ver"}
         </button>
       )}
