@@ -168,7 +168,7 @@ test("All in closed hours are cancelled with one reason, and their messages come
     "GET /api/yonetim/randevular": listAnswer([late]),
     [stepPath("2", "iptal")]: stepAnswer({ ...late, ...cancelled }),
   });
-  events!.send({ pending: 0, toTell: 0, toRemind: 0, latest: null });
+  events!.send({ pending: 0, toTell: 0, toRemind: 0, cancellations: 0, latest: null });
   await sheet.getByRole("button", { name: "1 randevuyu iptal et" }).click();
   await expect.poll(() => router.state.location.search).toBe("?durum=to_tell");
   await expect.element(screen.getByText("1 randevu iptal edildi.").first()).toBeVisible();
