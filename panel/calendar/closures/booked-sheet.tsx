@@ -42,7 +42,7 @@ const daysSearched = 28;
 export function BookedSheet({ booked, onLeave }: { booked: PanelAppointment[]; onLeave(): void }) {
   const navigate = useNavigate();
   const now = useNow();
-  const { hours } = useSettings();
+  const { hours, consultations } = useSettings();
   const [way, setWay] = useState<keyof typeof ways>("leave");
   const [reason, setReason] = useState("");
   const [chosen, setChosen] = useState<Record<string, Slot>>({});
@@ -54,7 +54,7 @@ export function BookedSheet({ booked, onLeave }: { booked: PanelAppointment[]; o
   const known = isStale ? undefined : data;
   const left = unresolvedConflicts(booked, known);
   const times = known
-    ? newTimes(left, chosen, { appointments: known.appointments, until, now, hours })
+    ? newTimes(left, chosen, { appointments: known.appointments, until, now, hours, consultations })
     : {};
   const cancel = ({ id, version }: PanelAppointment) =>
     answered(panelPaths.cancel(id), { version, reason: reason.trim() });
@@ -154,7 +154,7 @@ const answered = (path: string, wanted: object) => call<ChangeAnswer>("POST", pa
 
 /** The time that is proposed for an appointment, and a way to choose another one. */
 function NewTime({
-  appointment: { name, day, timeSlot },
+  appointment: { id, name, day, timeSlot, consultation },
   slot,
   onChoose,
 }: {
@@ -186,10 +186,12 @@ function NewTime({
       </button>
       {looking && (
         <SlotChoice
+          consultation={consultation}
+          moving={id}
           chosen={looking}
           onChoose={(next) => {
             setLooking(next.timeSlot ? undefined : next);
-            if (next.timeSlot) onChoose({ day: next.day, timeSlot: next.timeSlot });
+            if (next.timeSlot) onChoose({ ...next, timeSlot: next.timeSlot });
           }}
         />
       )}

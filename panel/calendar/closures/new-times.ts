@@ -1,10 +1,18 @@
 import type { Hours } from "../../../booking/hours.ts";
+import { lengthOf } from "../../../booking/services.ts";
+import type { Consultation } from "../../../contract/academy.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import type { Slot } from "../../../contract/public/calls.ts";
 import { daySlots } from "../../components/day-slots.ts";
 import { daysBetween } from "../../words/day-words.ts";
 
-type Search = { appointments: PanelAppointment[]; until: string; now: Date; hours: Hours };
+type Search = {
+  appointments: PanelAppointment[];
+  until: string;
+  now: Date;
+  hours: Hours;
+  consultations: Consultation[];
+};
 
 /** For each appointment the time that was chosen for it, else the next free one that no other of them gets. */
 export function newTimes(
@@ -24,10 +32,15 @@ export function newTimes(
   return times;
 }
 
-/** After its own time. */
-function nextFree(one: PanelAppointment, { appointments, until, ...at }: Search): Slot | undefined {
+/** After its own time, and with room for its length. */
+function nextFree(
+  one: PanelAppointment,
+  { appointments, until, consultations, ...at }: Search,
+): Slot | undefined {
+  const service = consultations.find(({ slug }) => slug === one.consultation);
+  const length = lengthOf(service, at.hours);
   for (const day of daysBetween(one.day, until)) {
-    const free = daySlots(day, { appointments }, at).find(
+    const free = daySlots(day, { appointments }, { ...at, length, moving: one.id }).find(
       ({ state, time }) => state === "free" && (day > one.day || time > one.timeSlot),
     );
     if (free) return { day, timeSlot: free.time };
