@@ -32,12 +32,7 @@ test("Open tasks are counted above the list, and each count leads to its list", 
       .getByRole("link")
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual([
-    "2 Cevap bekleyen",
-    "1 Danışan iptal etti",
-    "1 Haber verilecek",
-    "1 Hatırlatılacak",
-  ]);
+  ).toEqual(["2 Cevap bekleyen", "1 Danışan iptal etti", "1 Haber verilecek", "1 Hatırlatılacak"]);
   await expect.element(screen.getByRole("link", { name: "Beklemede 2" })).toBeInTheDocument();
   events!.send({ ...counts, latest: null });
   await expect.element(screen.getByRole("link", { name: /2 talep cevap bekliyor/ })).toBeVisible();
