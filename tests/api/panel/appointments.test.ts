@@ -30,6 +30,7 @@ test("A booking request is listed as the visitor made it", async () => {
         cancelledByVisitor: false,
         isCancellationSeen: true,
         toTell: null,
+        toldAt: null,
         remindedAt: null,
         arrived: false,
       },

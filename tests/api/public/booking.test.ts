@@ -52,6 +52,7 @@ test("A request for a free slot is stored as pending and answered with 201", asy
       visitor_moved_at: null,
       visitor_cancelled_at: null,
       cancellation_seen_at: null,
+      told_at: null,
       pending_notification: null,
       reminded_at: null,
       arrived_at: null,
