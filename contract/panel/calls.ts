@@ -1,8 +1,8 @@
 /** What travels between the panel and the service. */
-import type { Birth } from "../../booking/birth.ts";
 import type { Closure, Hours } from "../../booking/hours.ts";
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
+import type { ClientFacts } from "./clients.ts";
 import type { Slot } from "../public/calls.ts";
 import type { Messages, News } from "./messages.ts";
 import type { Role } from "./roles.ts";
@@ -90,6 +90,8 @@ export type Facts = Partial<{
   toTell: News;
   /** The appointment's version after this change: an undo compares it. */
   version: number;
+  /** The client's version after this change. */
+  clientVersion: number;
   /** The version of the working hours at that time. */
   hoursVersion: number;
 }>;
@@ -110,6 +112,7 @@ export type Texts = Partial<{ note: string; reason: string; name: string; phone:
 export type RecordAnswer = { changes: Change[]; next: string | null };
 export type CardAnswer = {
   appointment: PanelAppointment;
+  client: ClientFacts;
   /** Other appointments of the same day. */
   neighbours: PanelAppointment[];
   /** Other appointments of the phone number, newest first. */
@@ -171,8 +174,8 @@ export type ServicesChange = {
   confirmed: string[];
   services: { slug: string; bookable: boolean; duration: number | null; note: string }[];
 };
-/** The appointments of a day in order, with each client's birth if known. */
-export type DaySheetAnswer = { appointments: (PanelAppointment & { birth: Birth | null })[] };
+/** The appointments of a day in order. */
+export type DaySheetAnswer = { appointments: (PanelAppointment & { client: ClientFacts })[] };
 
 /** The account's e-mail address; null for the first account, which chooses it. */
 export type SetUpCheck = { email: string | null };
@@ -226,6 +229,8 @@ export type EraseCheck = {
   coming: PanelAppointment[];
   /** Other appointments that had the number before a correction. */
   former: number;
+  /** What is kept about the number itself. */
+  kept: ("note" | "birth" | "block")[];
 };
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */

@@ -1,6 +1,6 @@
 /** What the panel knows of the person behind a phone number. */
 import type { Birth, BirthPlace, Reading } from "../../booking/birth.ts";
-import type { PanelAppointment } from "./calls.ts";
+import type { Change, PanelAppointment, Undo } from "./calls.ts";
 
 /** Counts of a client's appointments by outcome. */
 export type VisitCounts = { came: number; noShow: number; cancelled: number; coming: number };
@@ -36,19 +36,32 @@ export type KnownClient = {
   block: Block | null;
 };
 
-export type ClientAnswer = KnownClient & {
-  phone: string;
-  /** Grows with every change of note, birth and block; 0 if nothing was stored yet. */
-  version: number;
+/** What staff prepare a session from. */
+export type ClientFacts = {
   note: string;
   birth: Birth | null;
   /** The birth in UT: one time, both ends of a range, or empty if unknown. */
   birthInUt: Reading[];
-  /** Newest first. */
-  appointments: PanelAppointment[];
-  views: { at: string; who: string }[];
 };
-export type ClientVersion = { version: number };
+
+export type ClientAnswer = KnownClient &
+  ClientFacts & {
+    phone: string;
+    /** Grows with every change of note, birth and block; 0 if nothing was stored yet. */
+    version: number;
+    /** Newest first. */
+    appointments: PanelAppointment[];
+    views: { at: string; who: string }[];
+  };
+/** A block has no undo: bookings were declined by it. */
+export type ClientVersion = { version: number; undo?: Undo };
+
+/** Everything that is held about a client, with earlier texts. */
+export type ClientExport = ClientAnswer & { changes: Change[] };
+
+/** Somebody whose name begins as typed. */
+export type SuggestedClient = Pick<ClientRow, "name" | "phone" | "next" | "last">;
+export type SuggestionsAnswer = { clients: SuggestedClient[] };
 
 export type PlacesAnswer = { places: BirthPlace[] };
 

@@ -62,11 +62,13 @@ export const panelPaths = {
   cancellationSeen: (id: string) => `/api/yonetim/randevular/${id}/iptal-goruldu`,
   undo: (change: string) => `/api/yonetim/degisiklikler/${change}/geri-al`,
 
-  /** POST searches by a part of a name or number; knownPhone by a whole number. */
+  /** POST searches by a part of a name or number; knownPhone by a whole number, suggestions by a name's beginning. */
   clients: "/api/yonetim/danisanlar/ara",
   knownPhone: "/api/yonetim/danisanlar/tani",
-  /** GET, by the id of any appointment. */
+  suggestions: "/api/yonetim/danisanlar/oner",
+  /** GET, by the id of any appointment. POST clientExport answers with everything held, and is recorded. */
   client: (appointment: string) => `/api/yonetim/danisanlar/${appointment}`,
+  clientExport: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/disa-aktar`,
   clientNote: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/not`,
   birth: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/dogum`,
   block: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/engelle`,

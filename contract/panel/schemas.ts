@@ -262,6 +262,7 @@ export const alarmRequest = z.strictObject({
 
 /** A part of a name or number. In the body, since URLs are logged. */
 export const clientsRequest = z.strictObject({ search });
+export const suggestionsRequest = z.strictObject({ name: search.min(1) });
 export const knownPhoneRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
 export const clientNoteRequest = z.strictObject({
   version,

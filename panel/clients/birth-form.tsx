@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { type Birth, birthInUt, readingsOf } from "../../booking/birth.ts";
-import type { ClientAnswer } from "../../contract/panel/clients.ts";
+import type { ClientAnswer, ClientVersion } from "../../contract/panel/clients.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { CancelButton } from "../components/cancel-button.tsx";
 import { Field } from "../components/field.tsx";
@@ -34,18 +35,22 @@ export function BirthForm({
   onLeave(): void;
 }) {
   async function keep(birth: Birth | null) {
-    await call("POST", panelPaths.birth(id), { version, birth }).catch((problem: ApiError) => {
-      if (problem.code === "client_changed") onOutdated();
-      throw problem;
-    });
+    const wanted = { version, birth };
+    const { undo } = await call<ClientVersion>("POST", panelPaths.birth(id), wanted).catch(
+      (problem: ApiError) => {
+        if (problem.code === "client_changed") onOutdated();
+        throw problem;
+      },
+    );
     onLeave();
-    return { text: birth ? "Doğum bilgisi kaydedildi." : "Doğum bilgisi silindi." };
+    return { text: birth ? "Doğum bilgisi kaydedildi." : "Doğum bilgisi silindi.", undo };
   }
   async function save() {
     const { birth, problems } = birthOf(draft);
     if (!birth) throw new ApiError(0, { fields: problems });
     return keep(birth);
   }
+  const [isAsked, setAsked] = useState(false);
   const removal = useChange(() => keep(null), { changes: "appointments" });
   const input = (name: "day" | "at" | "from" | "to", placeholder: string) => (
     <input
@@ -69,10 +74,27 @@ export function BirthForm({
       actions={
         <>
           <CancelButton className="button small ghost" onCancel={onLeave} />
-          {birth && (
-            <button type="button" className="link-button" onClick={() => removal.start()}>
-              Doğum bilgisini sil
+          {birth && !isAsked && (
+            <button type="button" className="link-button" onClick={() => setAsked(true)}>
+              Doğum bilgisini sil…
             </button>
+          )}
+          {isAsked && (
+            <fieldset className="birth-removal">
+              <legend>Doğum bilgisi silinsin mi?</legend>
+              <button
+                type="button"
+                className="button small"
+                // biome-ignore lint/a11y/noAutofocus: the button that was pressed turns into this one.
+                autoFocus
+                onClick={() => removal.start()}
+              >
+                Sil
+              </button>
+              <button type="button" className="button small ghost" onClick={() => setAsked(false)}>
+                Silme
+              </button>
+            </fieldset>
           )}
         </>
       }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import type { Birth } from "../../booking/birth.ts";
 import { birthInUt } from "../../booking/birth.ts";
 import type { ClientAnswer } from "../../contract/panel/clients.ts";
@@ -16,6 +17,8 @@ const kadikoy = {
   zone,
 };
 const izmir = { name: "İzmir", region: "Türkiye", latitude: 38.41, longitude: 27.14, zone };
+
+const undo = { change: "c1", until: "2025-09-24T10:00:10.000Z" };
 
 fakeService();
 
@@ -54,7 +57,7 @@ test("Missing birth data are named beside their fields, and so is a refusal of t
   await expect.element(field("Gün")).toHaveAccessibleDescription(message);
 });
 
-test("A range and an unknown hour are kept, and all of it can be removed", async () => {
+test("A range and an unknown hour are kept, and all of it is removed only when it is meant", async () => {
   const { screen, button, field } = await renderForm();
   await field("Gün").fill("14.05.1985");
   await field("Bir aralık biliniyor").click();
@@ -70,9 +73,14 @@ test("A range and an unknown hour are kept, and all of it can be removed", async
   await button("Kaydet").click();
   await expect.element(screen.getByRole("definition").nth(1)).toMatchTextContent("Bilinmiyor");
   await button("Doğum bilgisini düzenle").click();
+  await button("Doğum bilgisini sil…").click();
+  await button("Silme").click();
+  await button("Doğum bilgisini sil…").click();
   kept(null, 3);
-  await button("Doğum bilgisini sil").click();
+  answer({ [`POST ${path}/dogum`]: { json: { version: 3, undo } } });
+  await userEvent.keyboard("{Enter}");
   await expect.element(button("Doğum bilgisi ekle")).toHaveFocus();
+  await expect.element(button("Geri al: Doğum bilgisi silindi.")).toBeVisible();
   expect(bodies()).toEqual([
     { version: 0, birth: range },
     { version: 1, birth: { ...range, time: null } },

@@ -1,9 +1,8 @@
-import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { ClientAnswer } from "../../contract/panel/clients.ts";
+import { BirthFacts } from "../components/birth-facts.tsx";
 import { useDraft } from "../components/drafts.tsx";
 import { PanelIcon } from "../components/panel-icon.tsx";
 import { useFocusBack } from "../components/use-focus-back.ts";
-import { placeInWords, timeInWords, utInWords } from "../words/birth-words.ts";
 import { BirthForm } from "./birth-form.tsx";
 import { type BirthDraft, draftOf } from "./typed-birth.ts";
 
@@ -33,7 +32,7 @@ export function BirthBlock({ client }: { client: ClientAnswer }) {
           {!isSame(draft.before, now) && (
             <>
               <p>Bu arada kaydedilen:{!birth && " boş"}</p>
-              <BirthFacts client={client} />
+              <BirthFacts of={client} name={client.name} />
             </>
           )}
           <BirthForm
@@ -49,7 +48,7 @@ export function BirthBlock({ client }: { client: ClientAnswer }) {
         </>
       ) : (
         <>
-          <BirthFacts client={client} />
+          <BirthFacts of={client} name={client.name} />
           <button
             ref={opener}
             type="button"
@@ -61,23 +60,6 @@ export function BirthBlock({ client }: { client: ClientAnswer }) {
         </>
       )}
     </section>
-  );
-}
-
-function BirthFacts({ client: { birth, birthInUt } }: { client: ClientAnswer }) {
-  if (!birth) return null;
-  return (
-    <>
-      <dl>
-        <dt>Gün</dt>
-        <dd>{dayInWords(birth.day)}</dd>
-        <dt>Saat</dt>
-        <dd>{timeInWords(birth)}</dd>
-        <dt>Yer</dt>
-        <dd>{birth.place ? placeInWords(birth.place) : "Bilinmiyor"}</dd>
-      </dl>
-      {birthInUt.length > 0 && <p className="birth-ut">{utInWords(birthInUt, birth.day)}</p>}
-    </>
   );
 }
 

@@ -123,3 +123,66 @@ test("A known number is recognised once it is whole, and its name can be taken o
     .element(screen.getByRole("button", { name: "Bu adı kullan" }))
     .not.toBeInTheDocument();
 });
+
+test("Two letters of a name find whom it may be, and a choice fills name and number", async () => {
+  const suggested = { name: "Işıl Öz", phone: "05321234567", next: null, last: "2025-09-01" };
+  const { screen } = await renderPanel("/yeni?gun=2025-09-25", {
+    "GET /api/yonetim/randevular": listAnswer([]),
+    "POST /api/yonetim/danisanlar/oner": { json: { clients: [suggested] } },
+    "POST /api/yonetim/danisanlar/tani": { json: { client: null } },
+  });
+  const name = screen.getByLabelText("Ad", { exact: true });
+  await name.click();
+  await userEvent.keyboard("i");
+  expect(calls.map((call) => call.path)).not.toContain("/api/yonetim/danisanlar/oner");
+  await userEvent.keyboard("s");
+  const found = screen.getByRole("list", { name: "Kayıtlı danışanlar" }).getByRole("button");
+  await expect.element(found).toMatchTextContent("Işıl Öz 0532 123 45 67 Son: 1 Eylül 2025");
+  await found.click();
+  await expect.element(name).toHaveValue("Işıl Öz");
+  await expect.element(screen.getByLabelText("Telefon")).toHaveValue("05321234567");
+  await expect.element(found).not.toBeInTheDocument();
+});
+
+test("A client's page leads to a new appointment with name and number, and no address holds them", async () => {
+  const { screen, router } = await renderPanel("/danisan/1", {
+    [`GET ${path}`]: clientAnswer(),
+    "GET /api/yonetim/randevular": listAnswer([]),
+    "POST /api/yonetim/danisanlar/tani": { json: { client: null } },
+  });
+  await screen.getByRole("link", { name: "Randevu ekle" }).last().click();
+  await expect.element(screen.getByLabelText("Ad", { exact: true })).toHaveValue("Ayşe Yılmaz");
+  await expect.element(screen.getByLabelText("Telefon")).toHaveValue("05321234567");
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe("/yeni");
+});
+
+test("A client's appointments have their notes, and the next and last one stand above", async () => {
+  const past = { day: "2025-09-01", date: "2025-09-01T18:00:00.000Z" };
+  const { screen } = await renderClient({
+    appointments: [
+      panelAppointment({ id: "3", day: "2025-10-02", date: "2025-10-02T18:00:00.000Z" }),
+      panelAppointment({ id: "2" }),
+      panelAppointment({ id: "1", ...past, note: "Satürn dönüşü konuşuldu." }),
+    ],
+  });
+  await expect.element(screen.getByText("Satürn dönüşü konuşuldu.")).toBeVisible();
+  await expect.element(screen.getByText(/^Sıradaki:/)).toMatchTextContent("24 Eylül 2025 21:00");
+  await expect.element(screen.getByText(/^Son:/)).toMatchTextContent("1 Eylül 2025 21:00");
+});
+
+test("An owner erases a client from the page, and is told of all that goes", async () => {
+  const { screen, button } = await renderClient();
+  const check = { names: ["Ayşe Yılmaz"], count: 1, from: "2025-09-01", to: "2025-09-01" };
+  answer({
+    "POST /api/yonetim/kvkk/denetle": {
+      json: { ...check, coming: [], former: 0, kept: ["note", "birth", "block"] },
+    },
+  });
+  await button("Verilerini sil…").click();
+  const sheet = screen.getByRole("dialog", { name: "Kişisel veriler silinsin mi?" });
+  await expect
+    .element(sheet)
+    .toMatchTextContent(/özel bağlantısı; danışan notu; doğum bilgisi; sitedeki randevuya kapalı/);
+  expect(bodies()).toEqual([{ phone: "05321234567" }]);
+});

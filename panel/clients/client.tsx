@@ -1,8 +1,11 @@
 import "./client.css";
 import { Link, useParams } from "react-router";
+import { NewTabLink } from "../../app/components/new-tab-link.tsx";
 import { dayInWords } from "../../booking/istanbul-time.ts";
+import { canGetMessages } from "../../booking/phone.ts";
+import { hasBegun } from "../../booking/status.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
-import type { ClientAnswer } from "../../contract/panel/clients.ts";
+import type { ClientAnswer, ClientVersion } from "../../contract/panel/clients.ts";
 import { longestClientNote } from "../../contract/panel/lengths.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
@@ -10,14 +13,19 @@ import { BackButton } from "../components/back-button.tsx";
 import { NoteBlock } from "../components/note-block.tsx";
 import { OutcomeTag } from "../components/outcome-tag.tsx";
 import { Page } from "../components/page.tsx";
+import { PanelIcon } from "../components/panel-icon.tsx";
 import { PhoneLink } from "../components/person.tsx";
+import { whatsAppLink } from "../components/send-message/visitor-texts.ts";
 import { Empty, Problem, Waiting } from "../components/states.tsx";
 import { Viewers } from "../components/viewers.tsx";
 import { call } from "../data/api.ts";
+import { useNow } from "../data/clock.tsx";
+import { useMe } from "../data/session.ts";
 import { useConsultationTitle } from "../data/settings.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 import { visitsInWords } from "../words/visit-words.ts";
 import { BirthBlock } from "./birth.tsx";
+import { ClientData } from "./client-data.tsx";
 import { SiteAccess } from "./site-access.tsx";
 
 /** The person behind a phone number, found by any of their appointments. */
@@ -27,6 +35,7 @@ export default function Client() {
 }
 
 function ClientOf({ id }: { id: string }) {
+  const isOwner = useMe().role === "owner";
   const { data: client, problem, reload } = usePanelQuery<ClientAnswer>(panelPaths.client(id));
   if (problem?.status === 404) {
     return (
@@ -51,16 +60,59 @@ function ClientOf({ id }: { id: string }) {
           <p className="client-facts">
             <PhoneLink phone={client.phone} /> <span>{visitsInWords(client.counts)}</span>
           </p>
+          <Sessions appointments={client.appointments} />
+          <div className="actions client-actions">
+            <Link
+              className="button small"
+              to={panelPages.newAppointment}
+              state={{ person: { name: client.name, phone: client.phone } }}
+            >
+              <PanelIcon name="plus" /> Randevu ekle
+            </Link>
+            {canGetMessages(client.phone) && (
+              <NewTabLink className="button small ghost" href={whatsAppLink(client.phone)}>
+                <PanelIcon name="message" /> WhatsApp
+              </NewTabLink>
+            )}
+          </div>
           <SiteAccess client={asked} />
           <BirthBlock client={asked} />
           <ClientNote client={asked} />
         </div>
         <div>
           <ClientAppointments appointments={client.appointments} />
+          {isOwner && <ClientData client={asked} />}
           <Viewers views={client.views} />
         </div>
       </div>
     </Page>
+  );
+}
+
+/** When the client comes next, and was here last. */
+function Sessions({ appointments }: { appointments: PanelAppointment[] }) {
+  const now = useNow();
+  const [past, coming] = [true, false].map((isPast) =>
+    appointments.filter((one) => one.status !== "cancelled" && hasBegun(one, now) === isPast),
+  );
+  const [next, last] = [coming!.at(-1), past![0]];
+  return (
+    <p className="client-sessions">
+      {next && <SessionLink label="Sıradaki" appointment={next} />}
+      {last && <SessionLink label="Son" appointment={last} />}
+    </p>
+  );
+}
+
+function SessionLink({ label, appointment }: { label: string; appointment: PanelAppointment }) {
+  const { id, day, timeSlot } = appointment;
+  return (
+    <span>
+      {label}:{" "}
+      <Link to={panelPages.appointment(id)}>
+        {dayInWords(day)} {timeSlot}
+      </Link>
+    </span>
   );
 }
 
@@ -73,14 +125,15 @@ function ClientNote({ client }: { client: ClientAnswer }) {
       rows={5}
       maxLength={longestClientNote}
       send={async (change) => {
-        await call("POST", panelPaths.clientNote(client.id), change);
-        return { text: "Not kaydedildi." };
+        const path = panelPaths.clientNote(client.id);
+        const { undo } = await call<ClientVersion>("POST", path, change);
+        return { text: "Not kaydedildi.", undo };
       }}
     />
   );
 }
 
-/** All appointments of the client, newest first, with outcome and pending message. */
+/** All appointments of the client, newest first, with outcome, pending message and note. */
 function ClientAppointments({ appointments }: { appointments: PanelAppointment[] }) {
   const titleOf = useConsultationTitle();
   return (
@@ -98,6 +151,7 @@ function ClientAppointments({ appointments }: { appointments: PanelAppointment[]
               {appointment.arrived && ", geldi"}
               {appointment.toTell && <b className="new-mark">Haber verilmedi</b>}
             </span>
+            {appointment.note && <p className="note-text">{appointment.note}</p>}
           </li>
         ))}
       </ul>

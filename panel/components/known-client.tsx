@@ -1,20 +1,29 @@
 import "./known-client.css";
+import { fold } from "../../booking/fold-letters.ts";
+import { dayInWords } from "../../booking/istanbul-time.ts";
 import { isStaffPhone } from "../../booking/phone.ts";
-import type { KnownPhoneAnswer } from "../../contract/panel/clients.ts";
+import type {
+  KnownPhoneAnswer,
+  SuggestedClient,
+  SuggestionsAnswer,
+} from "../../contract/panel/clients.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 import { visitsInWords } from "../words/visit-words.ts";
+import { phoneInWords } from "./person.tsx";
 
-/** Whose a number is, as soon as it is whole, and whether it may book on the site. */
+const fewestLetters = 2;
+
+/** Until the number is whole: known clients with the typed name. Then whose it is, and whether it may book on the site. */
 export function KnownClient({
   phone,
   name,
-  onName,
+  onKnown,
 }: {
   phone: string;
   /** The current value of the name field. */
   name: string;
-  onName(name: string): void;
+  onKnown(person: { name: string; phone?: string }): void;
 }) {
   const isWhole = isStaffPhone(phone);
   const { data, isStale } = usePanelQuery<KnownPhoneAnswer>(panelPaths.knownPhone, "appointments", {
@@ -22,10 +31,19 @@ export function KnownClient({
     enabled: isWhole,
     gcTime: 0,
   });
+  const typed = name.trim();
+  const isAsked = !isWhole && fold(typed).length >= fewestLetters;
+  const suggested = usePanelQuery<SuggestionsAnswer>(panelPaths.suggestions, "appointments", {
+    ask: { name: typed },
+    enabled: isAsked,
+    gcTime: 0,
+  });
+  const suggestions = isAsked && !suggested.isStale ? (suggested.data?.clients ?? []) : [];
   const client = isWhole && !isStale ? data?.client : undefined;
   return (
-    <div className="known-client" data-known={Boolean(client)}>
+    <div className="known-client" data-known={Boolean(client) || suggestions.length > 0}>
       <p role="status">
+        {suggestions.length > 0 && `${suggestions.length} kayıtlı danışan:`}
         {client && (
           <>
             Kayıtlı danışan: <b>{client.name}</b>. {visitsInWords(client.counts)}.
@@ -40,10 +58,30 @@ export function KnownClient({
         )}
       </p>
       {client && client.name !== name.trim() && (
-        <button type="button" className="link-button" onClick={() => onName(client.name)}>
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => onKnown({ name: client.name })}
+        >
           Bu adı kullan
         </button>
       )}
+      {suggestions.length > 0 && (
+        <ul aria-label="Kayıtlı danışanlar">
+          {suggestions.map((one) => (
+            <li key={`${one.phone} ${one.name}`}>
+              <button type="button" onClick={() => onKnown({ name: one.name, phone: one.phone })}>
+                <b>{one.name}</b> {phoneInWords(one.phone)} <small>{visitDays(one)}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
+}
+
+function visitDays({ next, last }: SuggestedClient): string {
+  if (next) return `Sıradaki: ${dayInWords(next)}`;
+  return last ? `Son: ${dayInWords(last)}` : "";
 }

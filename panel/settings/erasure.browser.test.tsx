@@ -8,7 +8,10 @@ import { panelAppointment } from "../../tests/support/panel-appointment.ts";
 
 fakeService();
 
-const nobody: EraseCheck = { names: [], count: 0, from: null, to: null, coming: [], former: 0 };
+const nobody: EraseCheck = {
+  ...{ names: [], count: 0, from: null, to: null },
+  ...{ coming: [], former: 0, kept: [] },
+};
 const found: EraseCheck = {
   ...nobody,
   ...{ names: ["Silinecek Kişi"], count: 1, from: "2025-09-23", to: "2025-09-23" },

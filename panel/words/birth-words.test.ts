@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { birthInUt } from "../../booking/birth.ts";
-import { placeInWords, timeInWords, utInWords } from "./birth-words.ts";
+import {
+  birthToCopy,
+  coordinatesInWords,
+  placeInWords,
+  timeInWords,
+  utInWords,
+} from "./birth-words.ts";
 
 const place = {
   name: "Kadıköy",
@@ -40,4 +46,22 @@ test("Hour and place are said as they were told", () => {
   expect(timeInWords({ ...birth, time: { from: "14:00", to: "15:30" } })).toBe("14:00–15:30 arası");
   expect(placeInWords(place)).toBe("Kadıköy, İstanbul, Türkiye");
   expect(placeInWords({ ...place, region: "" })).toBe("Kadıköy");
+});
+
+test("Where somebody was born is said in degrees and minutes", () => {
+  expect(coordinatesInWords(place)).toBe("40°59′ K 29°02′ D");
+  const lima = { ...place, latitude: -12.05, longitude: -77.999 };
+  expect(coordinatesInWords(lima)).toBe("12°03′ G 78°00′ B");
+});
+
+test("A birth is copied with all that a chart is drawn from", () => {
+  const birth = { day: "1985-05-14", time: { at: "17:32" }, place };
+  expect(birthToCopy("Ayşe Yılmaz", birth, birthInUt(birth)).split("\n")).toEqual([
+    "Ayşe Yılmaz",
+    "14 Mayıs 1985, 17:32, Kadıköy, İstanbul, Türkiye",
+    "40°59′ K 29°02′ D",
+    "UT 14:32, yaz saati uygulanıyordu",
+  ]);
+  const unknown = { ...birth, time: null, place: null };
+  expect(birthToCopy("Ayşe Yılmaz", unknown, [])).toBe("Ayşe Yılmaz\n14 Mayıs 1985");
 });

@@ -42,6 +42,28 @@ export function birthInWords(birth: Birth): string {
   ].join(", ");
 }
 
+/** "40°59′ K 29°02′ D", as programs that draw charts ask for it. */
+export function coordinatesInWords({ latitude, longitude }: BirthPlace): string {
+  return `${degrees(latitude, "KG")} ${degrees(longitude, "DB")}`;
+}
+
+function degrees(value: number, [positive, negative]: string): string {
+  const minutes = Math.round(Math.abs(value) * 60);
+  const parts = [Math.floor(minutes / 60), minutes % 60];
+  const [whole, rest] = parts.map((part) => String(part).padStart(2, "0"));
+  return `${whole}°${rest}′ ${value < 0 ? negative : positive}`;
+}
+
+/** All that a chart is drawn from, line by line. */
+export function birthToCopy(name: string, birth: Birth, readings: Reading[]): string {
+  return [
+    name,
+    birthInWords(birth),
+    ...(birth.place ? [coordinatesInWords(birth.place)] : []),
+    ...(readings.length > 0 ? [utInWords(readings, birth.day)] : []),
+  ].join("\n");
+}
+
 function momentInWords({ instant }: Reading, day: string): string {
   const [utDay, time] = [instant.slice(0, 10), instant.slice(11, -1).replace(/:00$/, "")];
   return utDay === day ? `UT ${time}` : `UT ${dayInWords(utDay)} ${time}`;

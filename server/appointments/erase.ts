@@ -126,6 +126,11 @@ export async function checkErasure(
     .where(mentionsFormerPhone(phone))
     .execute();
   const names = rows.flatMap(({ name }) => name ?? []);
+  const client = await database.db
+    .selectFrom("clients")
+    .selectAll()
+    .where("phone", "=", phone)
+    .executeTakeFirst();
   return {
     names: [...new Set(names)],
     count: rows.length,
@@ -133,6 +138,11 @@ export async function checkErasure(
     to: rows.at(-1)?.day ?? null,
     coming: rows.filter((row) => isUpcoming(row, now)).map(toAppointment),
     former: former.filter(({ appointment_id }) => !ids.includes(appointment_id)).length,
+    kept: [
+      ...(client?.note ? (["note"] as const) : []),
+      ...(client?.birth ? (["birth"] as const) : []),
+      ...(client?.blocked_at ? (["block"] as const) : []),
+    ],
   };
 }
 

@@ -84,8 +84,17 @@ function storedForms(digits: string): string[] {
   return [...(national ? [`0${national}`] : []), ...(abroad ? [`+${abroad}`] : [])];
 }
 
+/** Every word begins a word of the name. */
+export function nameBegins(folded: string): RawBuilder<SqlBool> {
+  return and(wordsOf(folded).map((word) => like(spacedName, `% ${escaped(word)}%`)));
+}
+
+function wordsOf(folded: string): string[] {
+  return folded.split(/\s+/).filter(Boolean).slice(0, mostWords);
+}
+
 function byWords(text: string): Search {
-  const words = fold(text).split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = wordsOf(fold(text));
   const every = (test: (word: string) => RawBuilder<SqlBool>) => and(words.map(test));
   const inName = (word: string) => contains(sql`name_folded`, word);
   return {
@@ -95,7 +104,7 @@ function byWords(text: string): Search {
     }),
     rank: sql`case
       when ${every((word) => like(spacedName, `% ${escaped(word)} %`))} then 0
-      when ${every((word) => like(spacedName, `% ${escaped(word)}%`))} then 1
+      when ${nameBegins(fold(text))} then 1
       when ${every(inName)} then 2
       else 3 end`,
   };

@@ -13,6 +13,7 @@ import {
   auditEntry,
   textsBefore,
 } from "../audit/log.ts";
+import { takeBackClientChange } from "../clients/change.ts";
 import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { refuseOnConflict } from "../database/transaction.ts";
@@ -70,8 +71,16 @@ function undoOf(change: string): string {
   return `undo-${change}`;
 }
 
-function takeBack(db: Kysely<Tables>, change: AuditEntry, now: Date): Promise<Undone | Refused> {
+async function takeBack(
+  db: Kysely<Tables>,
+  change: AuditEntry,
+  now: Date,
+): Promise<Undone | Refused> {
   if (change.after?.closures) return takeBackClosures(db, change, now);
+  if (change.after?.clientVersion !== undefined) {
+    const isDone = await takeBackClientChange(db, change);
+    return isDone ? { appointment: null } : refused("undo_blocked");
+  }
   return change.action === "enter" ? removeEntry(db, change) : restore(db, change, now);
 }
 
@@ -116,6 +125,8 @@ async function removeEntry(db: Kysely<Tables>, change: AuditEntry): Promise<Undo
     .returning("id")
     .execute();
   if (!removed) return refused("undo_blocked");
+  // Those of its client: no erasure would find them by the appointment any more.
+  await db.deleteFrom("audit_texts").where("appointment_id", "=", appointment.id).execute();
   return { appointment: null, before: factsOf(appointment) };
 }
 

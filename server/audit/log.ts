@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { addDays, istanbulInstant } from "../../booking/istanbul-time.ts";
-import type { Change, Facts, RecordAnswer, Texts, Undo } from "../../contract/panel/calls.ts";
+import type { Change, Facts, RecordAnswer, Undo } from "../../contract/panel/calls.ts";
 import { visitor } from "../../contract/panel/who.ts";
 import { type Action, securityActions, undoSeconds } from "../../contract/panel/words.ts";
 import type { AuditLogRow, Database, Tables } from "../database/schema.ts";
@@ -19,8 +19,8 @@ export type NewAuditEntry = {
   appointmentId?: string;
   before?: Facts;
   after?: Facts;
-  /** An appointment's texts; for reopened hours, the reason of each closure. */
-  texts?: { before: Texts; after: Texts } | { before: string[]; after: [] };
+  /** An appointment's or client's texts; for reopened hours, the reason of each closure. */
+  texts?: { before: object; after: object };
 };
 
 /** Rows in one statement. */
@@ -92,7 +92,7 @@ export async function auditEntry(db: Kysely<Tables>, id: string): Promise<AuditE
 }
 
 /** The texts before a change; undefined if it had none, or if they were erased. */
-export async function textsBefore<T extends Texts | string[]>(
+export async function textsBefore<T extends object>(
   db: Kysely<Tables>,
   change: string,
 ): Promise<T | undefined> {
@@ -105,13 +105,16 @@ export async function textsBefore<T extends Texts | string[]>(
 }
 
 /** Newest first, with the changed texts unless they were erased. */
-export async function auditEntriesOf({ db }: Database, appointmentId: string): Promise<Change[]> {
+export async function auditEntriesOf(
+  { db }: Database,
+  ...appointmentIds: string[]
+): Promise<Change[]> {
   const rows = await db
     .selectFrom("audit_log")
     .leftJoin("audit_texts", "audit_texts.entry_id", "audit_log.id")
     .selectAll("audit_log")
     .select(["audit_texts.before as texts_before", "audit_texts.after as texts_after"])
-    .where("audit_log.appointment_id", "=", appointmentId)
+    .where("audit_log.appointment_id", "in", appointmentIds)
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .execute();

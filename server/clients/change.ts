@@ -5,7 +5,7 @@ import type { ClientVersion } from "../../contract/panel/clients.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { ActorAndTime } from "../appointments/change.ts";
 import { isDeclinedRow } from "../appointments/read.ts";
-import { addAuditEntry } from "../audit/log.ts";
+import { type AuditEntry, addAuditEntry, textsBefore } from "../audit/log.ts";
 import { waitForBookingLock } from "../database/booking-lock.ts";
 import type { ClientTable, Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -18,11 +18,13 @@ type Change = {
   action: Action;
   set: Updateable<ClientTable>;
   isAfterBookings?: boolean;
+  /** What was stored before is kept for an undo. */
+  hasUndo?: boolean;
   also?(db: Kysely<Tables>, phone: string): Promise<void>;
 };
 
 export function changeNote(database: Database, seen: SeenClient, note: string, by: ActorAndTime) {
-  return changeClient(database, seen, { action: "client_note", set: { note } }, by);
+  return changeClient(database, seen, { action: "client_note", set: { note }, hasUndo: true }, by);
 }
 
 export async function changeBirth(
@@ -35,7 +37,7 @@ export async function changeBirth(
     return refused("invalid", { fields: [{ field: "day", code: "birth_future" }] });
   }
   const set = { birth: birth && JSON.stringify(birth) };
-  return changeClient(database, seen, { action: "client_birth", set }, by);
+  return changeClient(database, seen, { action: "client_birth", set, hasUndo: true }, by);
 }
 
 /** Waits for bookings under way, so that no request of the number is stored after the answer. */
@@ -68,7 +70,7 @@ async function endDeclined(db: Kysely<Tables>, phone: string): Promise<void> {
 function changeClient(
   database: Database,
   { id, version }: SeenClient,
-  { action, set, isAfterBookings = false, also }: Change,
+  { action, set, isAfterBookings = false, hasUndo = false, also }: Change,
   { actor, now }: ActorAndTime,
 ): Promise<ClientVersion | Refused> {
   return inTransaction(database, async (db) => {
@@ -76,14 +78,52 @@ function changeClient(
     const phone = await phoneOf({ ...database, db }, id);
     if (!phone) return refused("not_found");
     const next = version + 1;
+    const before = (await storedClient(db, phone)) ?? nothingStored;
     const isChanged = await (version === 0
       ? insertUnlessThere(db, { ...set, phone, version: next })
       : updateVersion(db, phone, version, { ...set, version: next }));
     if (!isChanged) return refused("client_changed");
     await also?.(db, phone);
-    await addAuditEntry(db, actor, now, { action, appointmentId: id });
-    return { version: next };
+    if (!hasUndo) {
+      await addAuditEntry(db, actor, now, { action, appointmentId: id });
+      return { version: next };
+    }
+    const was = Object.fromEntries(Object.keys(set).map((column) => [column, before[column]]));
+    const undo = await addAuditEntry(db, actor, now, {
+      action,
+      appointmentId: id,
+      after: { clientVersion: next },
+      // With the number: an erasure finds them by it, wherever the appointment has gone.
+      texts: { before: { ...was, phone }, after: { ...set, phone } },
+    });
+    return { version: next, undo };
   });
+}
+
+/** Whether it could be undone: nothing else has happened to the client since. */
+export async function takeBackClientChange(
+  db: Kysely<Tables>,
+  { id, appointmentId, after }: AuditEntry,
+): Promise<boolean> {
+  const texts = await textsBefore<Updateable<ClientTable> & { phone: string }>(db, id);
+  const appointment = await db
+    .selectFrom("slots")
+    .select("phone")
+    .where("id", "=", appointmentId!)
+    .executeTakeFirst();
+  // After a correction the appointment may lead to another client.
+  if (!texts || texts.phone !== appointment?.phone) return false;
+  const version = after!.clientVersion!;
+  return updateVersion(db, texts.phone, version, { ...texts, version: version + 1 });
+}
+
+const nothingStored: Record<string, unknown> = { note: "", birth: null };
+
+function storedClient(
+  db: Kysely<Tables>,
+  phone: string,
+): Promise<Record<string, unknown> | undefined> {
+  return db.selectFrom("clients").selectAll().where("phone", "=", phone).executeTakeFirst();
 }
 
 /** Locks the row, so that a simultaneous erasure waits and deletes what is stored here. */

@@ -1,15 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import { type Birth, birthInUt } from "../../booking/birth.ts";
+import { fold } from "../../booking/fold-letters.ts";
 import { visitCounts } from "../../booking/visits.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import type {
   ClientAnswer,
+  ClientFacts,
   ClientRow,
   ClientsAnswer,
   KnownClient,
+  SuggestionsAnswer,
 } from "../../contract/panel/clients.ts";
 import { appointmentOf, appointmentsIn, toAppointment } from "../appointments/read.ts";
-import { matchesOf } from "../appointments/search.ts";
+import { matchesOf, nameBegins } from "../appointments/search.ts";
 import type { Database, Tables } from "../database/schema.ts";
 
 const mostListed = 200;
@@ -90,16 +93,46 @@ export async function clientOf(
   return clientView(db, { phone, appointments, now });
 }
 
-/** Births by phone number, as far as they are known. */
-export async function birthsOf({ db }: Database, phones: string[]): Promise<Map<string, Birth>> {
-  if (phones.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("clients")
-    .select(["phone", "birth"])
-    .where("phone", "in", phones)
-    .where("birth", "is not", null)
-    .execute();
-  return new Map(rows.map(({ phone, birth }) => [phone, JSON.parse(birth!)]));
+/** The clients behind these appointments, in their order. */
+export async function factsBehind(
+  { db }: Database,
+  appointments: Pick<PanelAppointment, "phone">[],
+): Promise<ClientFacts[]> {
+  const phones = appointments.flatMap(({ phone }) => phone ?? []);
+  const rows =
+    phones.length > 0
+      ? await db
+          .selectFrom("clients")
+          .select(["phone", "note", "birth"])
+          .where("phone", "in", phones)
+          .execute()
+      : [];
+  const byPhone = new Map(rows.map((row) => [row.phone, row]));
+  return appointments.map(({ phone }) => factsOf(byPhone.get(phone ?? "")));
+}
+
+function factsOf(kept?: { note: string; birth: string | null }): ClientFacts {
+  const birth: Birth | null = kept?.birth ? JSON.parse(kept.birth) : null;
+  return { note: kept?.note ?? "", birth, birthInUt: birth ? birthInUt(birth) : [] };
+}
+
+const mostSuggested = 6;
+
+/** Clients of whose name every typed word begins a word; two who share a number are two. The latest first. */
+export async function suggestClients(
+  { db }: Database,
+  typed: string,
+  now: Date,
+): Promise<SuggestionsAnswer> {
+  const at = now.toISOString();
+  const { rows } = await sql<SuggestionsAnswer["clients"][number]>`
+    select max(name) as name, phone,
+      min(case when status <> 'cancelled' and starts_at >= ${at} then day end) as next,
+      max(case when status <> 'cancelled' and starts_at < ${at} then day end) as last
+    from slots where name is not null and ${nameBegins(fold(typed))}
+    group by phone, name_folded
+    order by max(starts_at) desc, phone limit ${mostSuggested}`.execute(db);
+  return { clients: rows };
 }
 
 type Found = { phone: string; appointments: PanelAppointment[]; now: Date };
@@ -110,7 +143,6 @@ async function clientView(db: Kysely<Tables>, { phone, appointments, now }: Foun
     .selectAll()
     .where("phone", "=", phone)
     .executeTakeFirst();
-  const birth: Birth | null = kept?.birth ? JSON.parse(kept.birth) : null;
   const [newest] = appointments;
   return {
     id: newest!.id,
@@ -119,9 +151,7 @@ async function clientView(db: Kysely<Tables>, { phone, appointments, now }: Foun
     block: kept?.blocked_at ? { at: kept.blocked_at, reason: kept.block_reason } : null,
     phone,
     version: kept?.version ?? 0,
-    note: kept?.note ?? "",
-    birth,
-    birthInUt: birth ? birthInUt(birth) : [],
+    ...factsOf(kept),
     appointments,
   };
 }

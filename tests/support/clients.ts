@@ -3,6 +3,7 @@ import type { Birth } from "../../booking/birth.ts";
 import type {
   ClientAnswer,
   ClientsAnswer,
+  ClientVersion,
   KnownPhoneAnswer,
 } from "../../contract/panel/clients.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
@@ -42,7 +43,7 @@ export async function known(colleague: Colleague, phone: string) {
   return body.client;
 }
 
-type Answered = { status: number; body: { version: number; code?: string } };
+type Answered = { status: number; body: ClientVersion & { code?: string } };
 
 export function writeNote(
   { call }: Colleague,

@@ -166,3 +166,13 @@ test("An erased appointment keeps its day, and nothing can be done with it", asy
   for (const name of ["Onayla", "Taşı", "İptal et", "Not ekle", "Bilgileri düzelt"])
     expect(button(name).query(), name).toBeNull();
 });
+
+test("A card has the birth and note of its client, ready to be copied", async () => {
+  const birth = { day: "1985-05-14", time: null, place: null };
+  const { screen, button } = await renderCard(request, {
+    client: { note: "Annesiyle geldi.", birth, birthInUt: [] },
+  });
+  await expect.element(screen.getByText("Annesiyle geldi.")).toBeVisible();
+  await expect.element(screen.getByText("14 Mayıs 1985")).toBeVisible();
+  await expect.element(button("Doğum bilgisini kopyala")).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { actions } from "../../../contract/panel/words.ts";
 import { BackButton } from "../../components/back-button.tsx";
+import { BirthFacts } from "../../components/birth-facts.tsx";
 import { daySlots, isStart, type SlotState } from "../../components/day-slots.ts";
 import { inEvenRows } from "../../components/even-rows.ts";
 import { NoteBlock } from "../../components/note-block.tsx";
@@ -79,6 +80,7 @@ function AppointmentOf({ id }: { id: string }) {
           <Actions card={card} onDone={setLeft} />
           {news && <VisitorMessage {...{ appointment, news }} />}
           {!isErased(appointment) && <Note appointment={appointment} />}
+          <ClientBlock card={card} />
           <DayStrip card={card} />
           {!isErased(appointment) && <OtherAppointments others={card.others} />}
         </div>
@@ -204,6 +206,18 @@ function Note({ appointment }: { appointment: PanelAppointment }) {
       maxLength={longestNote}
       send={(change) => postChange(panelPaths.note(appointment.id), change, "Not kaydedildi.")}
     />
+  );
+}
+
+/** What is known of the client, whichever appointment it was written at. */
+function ClientBlock({ card: { appointment, client } }: { card: CardAnswer }) {
+  if (!client.note && !client.birth) return null;
+  return (
+    <section className="block">
+      <h2>Danışan</h2>
+      {client.note && <p className="note-text client-note">{client.note}</p>}
+      <BirthFacts of={client} name={appointment.name ?? ""} />
+    </section>
   );
 }
 

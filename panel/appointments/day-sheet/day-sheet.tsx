@@ -5,6 +5,7 @@ import { outcomeOf } from "../../../booking/status.ts";
 import type { DaySheetAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { BirthCopy } from "../../components/birth-facts.tsx";
 import { OutcomeTag } from "../../components/outcome-tag.tsx";
 import { Page } from "../../components/page.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
@@ -14,7 +15,12 @@ import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import { birthInWords } from "../../words/birth-words.ts";
+import {
+  birthInWords,
+  birthToCopy,
+  coordinatesInWords,
+  utInWords,
+} from "../../words/birth-words.ts";
 import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
 
 /** A day's appointments for printing, with room for notes by hand. */
@@ -86,7 +92,8 @@ function DayLink(link: { day: string; label: string; icon: "previous" | "next" }
 
 /** One appointment. The outcome is shown unless it is approved. */
 function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"][number] }) {
-  const { id, timeSlot, minutes, name, phone, consultation, note, birth } = appointment;
+  const { id, timeSlot, minutes, name, phone, consultation, note, client } = appointment;
+  const { birth, birthInUt } = client;
   const titleOf = useConsultationTitle();
   return (
     <tr>
@@ -105,8 +112,19 @@ function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"]
       </td>
       <td>
         {note && <p>{note}</p>}
+        {client.note && <p>Danışan notu: {client.note}</p>}
         {birth ? (
-          <p>Doğum: {birthInWords(birth)}</p>
+          <>
+            <p>Doğum: {birthInWords(birth)}</p>
+            {birth.place && (
+              <p>
+                {[utInWords(birthInUt, birth.day), coordinatesInWords(birth.place)]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+            )}
+            <BirthCopy text={birthToCopy(name ?? "", birth, birthInUt)} />
+          </>
         ) : (
           // On paper only.
           <p className="by-hand" aria-hidden="true">

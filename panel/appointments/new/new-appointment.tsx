@@ -1,6 +1,6 @@
 import "./new-appointment.css";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { isDay } from "../../../booking/istanbul-time.ts";
 import { isName } from "../../../booking/name.ts";
 import { isStaffPhone } from "../../../booking/phone.ts";
@@ -28,12 +28,14 @@ import { todayInIstanbul } from "../../words/day-words.ts";
 export default function NewAppointment() {
   const [params] = useSearchParams();
   const today = todayInIstanbul(useNow());
+  // From a client's page. Not in the address, and with a draft of its own.
+  const person: Person | undefined = useLocation().state?.person;
   const {
     value: draft,
     change: changeDraft,
     forget,
     isFound,
-  } = useDraft("new-appointment", emptyDraft);
+  } = useDraft(`new-appointment ${person?.phone ?? ""}`, { ...emptyDraft, ...person });
   const noteOf = useServiceNote();
   const asked = slotOf(params);
   const [slot, setSlot] = useState<ChosenSlot>(asked ?? draft.slot ?? { day: today });
@@ -86,9 +88,9 @@ export default function NewAppointment() {
               <KnownClient
                 phone={draft.phone}
                 name={draft.name}
-                onName={(name) => {
-                  change({ name });
-                  correct("name");
+                onKnown={(known) => {
+                  change(known);
+                  for (const field of Object.keys(known)) correct(field);
                 }}
               />
               <Field label="Tür" hint={noteOf(draft.consultation)} wrong={wrong("consultation")}>
@@ -146,9 +148,9 @@ function slotOf(params: URLSearchParams): ChosenSlot | undefined {
   return isDay(day) ? { day, timeSlot: params.get("saat") ?? undefined } : undefined;
 }
 
-type Draft = {
-  name: string;
-  phone: string;
+type Person = { name: string; phone: string };
+
+type Draft = Person & {
   consultation: string;
   note: string;
   slot?: ChosenSlot;

@@ -11,8 +11,10 @@ export function visitorText(
   return visitorMessage(news, told, settings);
 }
 
-export function whatsAppLink(phone: string, text: string): string {
-  return `https://wa.me/${internationalPhone(phone).slice(1)}?text=${encodeURIComponent(text)}`;
+/** With a text to send, or to the chat alone. */
+export function whatsAppLink(phone: string, text = ""): string {
+  const chat = `https://wa.me/${internationalPhone(phone).slice(1)}`;
+  return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }
 
 /** iOS looks for "&body", Android for a query: "?&body" is both. */

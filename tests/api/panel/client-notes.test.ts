@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { birth, block, client, setBirth, writeNote } from "../../support/clients.ts";
 import { newColleague } from "../../support/panel.ts";
-import { openPanel, record, request } from "../../support/panel-appointments.ts";
+import { done, openPanel, record, request, takeBack } from "../../support/panel-appointments.ts";
 import { startService } from "../../support/service.ts";
 
 test("Note and birth belong to the number; the audit log does not repeat them", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   const other = await request(service, ece, { timeSlot: "22:00" });
-  expect(await writeNote(ece, id, " Annesiyle geldi ")).toEqual({
+  expect(await writeNote(ece, id, " Annesiyle geldi ")).toMatchObject({
     status: 200,
     body: { version: 1 },
   });
-  expect((await setBirth(ece, other.id, birth, 1)).body).toEqual({ version: 2 });
+  expect((await setBirth(ece, other.id, birth, 1)).body).toMatchObject({ version: 2 });
   expect(await client(ece, id)).toMatchObject({
     note: "Annesiyle geldi",
     version: 2,
@@ -32,7 +32,35 @@ test("Note and birth belong to the number; the audit log does not repeat them", 
   );
   const stored = await service.database.db.selectFrom("audit_log").selectAll().execute();
   expect(JSON.stringify(stored)).not.toMatch(/Annesi|1985-05-14|Kadıköy|5321234567/);
-  expect((await ece.call("POST", panelPaths.undo(changes[0]!.id), {})).status).toBe(409);
+});
+
+test("What was written over comes back by an undo, unless something has happened since", async () => {
+  const { service, ece } = await openPanel();
+  const { id } = await request(service, ece);
+  await writeNote(ece, id, "Annesiyle geldi");
+  await setBirth(ece, id, birth, 1);
+  const { body: removal } = await setBirth(ece, id, null, 2);
+  expect((await takeBack(ece, removal.undo!.change)).body).toEqual({ appointment: null });
+  expect(await client(ece, id)).toMatchObject({ note: "Annesiyle geldi", birth, version: 4 });
+  const { body: note } = await writeNote(ece, id, "", 4);
+  expect((await block(ece, id, 5)).body).toEqual({ version: 6 });
+  expect((await takeBack(ece, note.undo!.change)).body).toMatchObject({ code: "undo_blocked" });
+  const { body: again } = await writeNote(ece, id, "Sesi kısık", 6);
+  expect((await takeBack(ece, again.undo!.change)).status).toBe(200);
+  expect((await takeBack(ece, again.undo!.change)).status).toBe(409);
+  expect(await client(ece, id)).toMatchObject({ note: "", birth, version: 8 });
+});
+
+test("An undo does not reach the client whose number the appointment has got since", async () => {
+  const { service, ece } = await openPanel();
+  const one = await request(service, ece);
+  await request(service, ece, { timeSlot: "22:00" });
+  const other = await request(service, ece, { timeSlot: "23:00", phone: "05321234568" });
+  const { body } = await writeNote(ece, one.id, "Annesiyle geldi");
+  await writeNote(ece, other.id, "Sesi kısık");
+  await done(ece, "edit", one, { phone: "05321234568" });
+  expect((await takeBack(ece, body.undo!.change)).body).toMatchObject({ code: "undo_blocked" });
+  expect((await client(ece, one.id)).note).toBe("Sesi kısık");
 });
 
 test("A birth in the future is refused", async () => {

@@ -180,6 +180,7 @@ test("Undoing an entry removes its client data", async () => {
   await writeNote(ece, body.appointment!.id, "not");
   expect((await takeBack(ece, body.undo.change)).status).toBe(200);
   expect(await kept(service)).toEqual([]);
+  expect(await service.database.db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);
 });
 
 test.each(bothEngines.flatMap((from) => bothEngines.map((to) => [from, to] as const)))(

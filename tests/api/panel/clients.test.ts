@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
+import type { ClientExport, SuggestionsAnswer } from "../../../contract/panel/clients.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { block, client, clients, known } from "../../support/clients.ts";
+import {
+  birth,
+  block,
+  client,
+  clients,
+  known,
+  setBirth,
+  writeNote,
+} from "../../support/clients.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
   card,
@@ -9,6 +18,7 @@ import {
   eraseAppointment,
   later,
   openPanel,
+  record,
   request,
 } from "../../support/panel-appointments.ts";
 
@@ -175,4 +185,42 @@ test("A whole number is recognised, with its visits and block", async () => {
     expect(status, part).toBe(400);
   }
   expect((await ece.call("GET", `${panelPaths.knownPhone}?phone=${phone}`)).status).toBe(404);
+});
+
+test("Names are suggested by the beginnings of their words, two who share a number both", async () => {
+  const { service, ece } = await openPanel();
+  await request(service, ece, { timeSlot: "20:00", name: "Şükran Ayaz" });
+  await request(service, ece, { timeSlot: "21:00", name: "Hatice Ayaz" });
+  await request(service, ece, { timeSlot: "22:00", phone: "05550000000", name: "Kaya Gay" });
+  await later(service, 3 * 24 * 3600);
+  await request(service, ece, { day: "2025-10-02", name: "Hatice Ayaz" });
+  const suggested = async (name: string) =>
+    (await ece.call<SuggestionsAnswer>("POST", panelPaths.suggestions, { name })).body.clients;
+  expect(await suggested("ay")).toEqual([
+    { name: "Hatice Ayaz", phone, next: "2025-10-02", last: "2025-09-25" },
+    { name: "Şükran Ayaz", phone, next: null, last: "2025-09-25" },
+  ]);
+  expect((await suggested("AYAZ su")).map(({ name }) => name)).toEqual(["Şükran Ayaz"]);
+  expect(await suggested("%")).toEqual([]);
+  expect((await ece.call("POST", panelPaths.suggestions, { name: " " })).status).toBe(400);
+});
+
+test("All that is held about a client is exported, with earlier texts, and recorded", async () => {
+  const { service, ece } = await openPanel();
+  const { id } = await request(service, ece);
+  const other = await request(service, ece, { timeSlot: "22:00" });
+  await done(ece, "note", other, { note: "Doğum saati belirsiz" });
+  await writeNote(ece, id, "Annesiyle geldi");
+  await setBirth(ece, id, birth, 1);
+  await writeNote(ece, id, "", 2);
+  await later(service, 1);
+  const { body } = await ece.call<ClientExport>("POST", panelPaths.clientExport(other.id), {});
+  expect(body).toMatchObject({ phone, birth, note: "" });
+  expect(body.appointments).toHaveLength(2);
+  const texts = JSON.stringify(body.changes);
+  for (const earlier of ["Doğum saati belirsiz", "Annesiyle geldi"])
+    expect(texts).toContain(earlier);
+  const [entry] = (await record(ece)).changes;
+  expect(entry).toMatchObject({ action: "export", appointmentId: other.id, after: { count: 2 } });
+  expect((await ece.call("POST", panelPaths.clientExport("nobody"), {})).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { DaySheetAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { birth, setBirth, writeNote } from "../../support/clients.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
 import { card, done, later, openPanel, request } from "../../support/panel-appointments.ts";
 import { closeHour } from "../../support/service.ts";
@@ -21,20 +22,23 @@ test("A day sheet lists the day's appointments by hour", async () => {
   const { status, body } = await sheet(ece);
   expect([status, body.appointments]).toEqual([
     200,
-    [early, late].map((one) => ({ ...one, birth: null })),
+    [early, late].map((one) => ({ ...one, client: { note: "", birth: null, birthInUt: [] } })),
   ]);
   expect((await sheet(ece, "2025-09-28")).body).toEqual({ appointments: [] });
 });
 
-test("A day sheet shows the births that are known", async () => {
+test("A day sheet shows the births and notes of its clients", async () => {
   const { service, ece } = await openPanel();
   const booked = await request(service, ece, { timeSlot: "20:00" });
   await request(service, ece, { timeSlot: "21:00", phone: "05321112233" });
-  const birth = { day: "1985-05-14", time: null, place: null };
-  const path = panelPaths.birth(booked.id);
-  expect((await ece.call("POST", path, { version: 0, birth })).status).toBe(200);
+  await setBirth(ece, booked.id);
+  await writeNote(ece, booked.id, "Annesiyle geldi", 1);
   const { appointments } = (await sheet(ece)).body;
-  expect(appointments.map((one) => one.birth)).toEqual([birth, null]);
+  expect(appointments.map(({ client }) => client)).toMatchObject([
+    { note: "Annesiyle geldi", birth, birthInUt: [{ instant: "1985-05-14T14:32:00Z" }] },
+    { note: "", birth: null },
+  ]);
+  expect((await card(ece, booked.id)).client).toEqual(appointments[0]!.client);
 });
 
 test("A view of a day sheet is logged as a view of each card, once in ten minutes", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { EraseAnswer, EraseCheck } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { birth, block, setBirth, writeNote } from "../../support/clients.ts";
 import { mailSettings } from "../../support/mail-server.ts";
 import { callPanel, confirmEveryone, newColleague } from "../../support/panel.ts";
 import { card, done, later, openPanel, request } from "../../support/panel-appointments.ts";
@@ -14,7 +15,7 @@ import {
 import { bytesOf } from "../../support/storage.ts";
 
 const phone = "05321234567";
-const nobody = { names: [], count: 0, from: null, to: null, coming: [], former: 0 };
+const nobody = { names: [], count: 0, from: null, to: null, coming: [], former: 0, kept: [] };
 
 test("A person's data is erased on request, and the numbers stay", async () => {
   const service = await startService();
@@ -122,6 +123,7 @@ test("The preview of an erasure shows names, number of appointments and upcoming
     to: "2025-09-29",
     coming: [expect.objectContaining({ day: "2025-09-29", phone })],
     former: 0,
+    kept: [],
   });
   const views = await service.database.db.selectFrom("access_log").selectAll().execute();
   expect(views.map(({ account_id }) => account_id)).toEqual([accountId, accountId, accountId]);
@@ -132,6 +134,21 @@ test("The preview of an erasure shows names, number of appointments and upcoming
   expect(await check()).toMatchObject({ count: 3, coming: [] });
   await call("POST", panelPaths.erase, { phone });
   expect(await check(), "what is erased leads to nobody").toEqual(nobody);
+});
+
+test("The preview names what is kept about the number, and all of it goes, earlier texts too", async () => {
+  const { service, ece } = await openPanel();
+  const { id } = await request(service, ece);
+  const other = await request(service, ece, { timeSlot: "22:00" });
+  await writeNote(ece, id, "Annesiyle geldi");
+  await setBirth(ece, id, birth, 1);
+  await block(ece, other.id, 2);
+  await done(ece, "edit", other, { phone: another });
+  await later(service, 3 * 24 * 3600);
+  const { body: check } = await ece.call<EraseCheck>("POST", panelPaths.eraseCheck, { phone });
+  expect(check).toMatchObject({ count: 1, former: 1, kept: ["note", "birth", "block"] });
+  await ece.call("POST", panelPaths.erase, { phone });
+  expect(await service.database.db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);
 });
 
 const another = "05329998877";

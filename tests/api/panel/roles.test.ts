@@ -19,6 +19,7 @@ const ownersCalls = [
   `GET ${panelPaths.testMail}`,
   `POST ${panelPaths.account(":id")}`,
   `POST ${panelPaths.accounts}`,
+  `POST ${panelPaths.clientExport(":id")}`,
   `POST ${panelPaths.closureRule}`,
   `POST ${panelPaths.confirmErasure}`,
   `POST ${panelPaths.endSessions(":id")}`,

@@ -49,6 +49,7 @@ export async function renderPanel(address: string, answers: Answers = {}) {
     // No passkey is offered unless a test has one.
     "POST /api/yonetim/oturum/gecis-anahtari/soru": { status: 503, json: {} },
     "GET /api/yonetim/kisiler": { json: { names: {} } },
+    "POST /api/yonetim/danisanlar/oner": { json: { clients: [] } },
     ...answers,
   });
   vi.setSystemTime(wednesdayNoon);

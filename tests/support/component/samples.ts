@@ -23,7 +23,8 @@ export function cardAnswer(
   appointment: PanelAppointment,
   changes: Partial<CardAnswer> = {},
 ): { json: CardAnswer } {
-  const nothing = { neighbours: [], others: [], changes: [], views: [] };
+  const client = { note: "", birth: null, birthInUt: [] };
+  const nothing = { client, neighbours: [], others: [], changes: [], views: [] };
   return { json: { appointment, ...nothing, ...changes } };
 }
 

@@ -6,6 +6,7 @@ import { listAppointments } from "../../../appointments/list.ts";
 import { appointmentOf, neighboursOf, othersOf } from "../../../appointments/read.ts";
 import { recordView, viewsOf } from "../../../audit/access-log.ts";
 import { auditEntriesOf } from "../../../audit/log.ts";
+import { factsBehind } from "../../../clients/read.ts";
 import { refused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import { isAutomatic } from "../../panel-session.ts";
@@ -39,8 +40,10 @@ export function addAppointmentRoutes(app: App, { database, clock }: AppDependenc
         await markCancellationSeen(database, staff!, id, clock());
         appointment.isCancellationSeen = true;
       }
+      const [client] = await factsBehind(database, [appointment]);
       return {
         appointment,
+        client: client!,
         neighbours: await neighboursOf(database, appointment),
         others: await othersOf(database, appointment),
         changes: await auditEntriesOf(database, id),

@@ -1,8 +1,10 @@
 import type {
   ClientAnswer,
+  ClientExport,
   ClientsAnswer,
   KnownPhoneAnswer,
   PlacesAnswer,
+  SuggestionsAnswer,
 } from "../../../../contract/panel/clients.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import {
@@ -13,13 +15,15 @@ import {
   idParams,
   knownPhoneRequest,
   placesRequest,
+  suggestionsRequest,
   versionRequest,
 } from "../../../../contract/panel/schemas.ts";
 import type { Staff } from "../../../accounts/sessions.ts";
 import { recordView, viewsOf } from "../../../audit/access-log.ts";
+import { addAuditEntry, auditEntriesOf } from "../../../audit/log.ts";
 import { blockNumber, changeBirth, changeNote, unblockNumber } from "../../../clients/change.ts";
 import { findPlaces } from "../../../clients/places.ts";
-import { clientOf, knownClient, listClients } from "../../../clients/read.ts";
+import { clientOf, knownClient, listClients, suggestClients } from "../../../clients/read.ts";
 import { refused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
@@ -39,6 +43,13 @@ export function addClientRoutes(app: App, { database, clock }: AppDependencies):
       ({ client: await knownClient(database, body.phone, clock()) }) satisfies KnownPhoneAnswer,
   );
 
+  app.post(
+    panelPaths.suggestions,
+    { config: { access: "assistant" }, schema: { body: suggestionsRequest } },
+    async ({ body }) =>
+      (await suggestClients(database, body.name, clock())) satisfies SuggestionsAnswer,
+  );
+
   app.get(
     panelPaths.client(":id"),
     // A HEAD request would be recorded as a view.
@@ -49,6 +60,26 @@ export function addClientRoutes(app: App, { database, clock }: AppDependencies):
       await recordView(database, staff!, id, clock());
       const ids = client.appointments.map((appointment) => appointment.id);
       return { ...client, views: await viewsOf(database, ...ids) } satisfies ClientAnswer;
+    },
+  );
+
+  app.post(
+    panelPaths.clientExport(":id"),
+    { config: { access: "owner", confirm: true }, schema: { params: idParams } },
+    async ({ params: { id }, staff }) => {
+      const client = await clientOf(database, id, clock());
+      if (!client) return refused("not_found");
+      const ids = client.appointments.map((appointment) => appointment.id);
+      await addAuditEntry(database.db, staff, clock(), {
+        action: "export",
+        appointmentId: id,
+        after: { count: ids.length },
+      });
+      return {
+        ...client,
+        changes: await auditEntriesOf(database, ...ids),
+        views: await viewsOf(database, ...ids),
+      } satisfies ClientExport;
     },
   );
 

@@ -3,7 +3,7 @@ import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { daySheetRequest } from "../../../../contract/panel/schemas.ts";
 import { appointmentsOn } from "../../../appointments/read.ts";
 import { recordViews } from "../../../audit/access-log.ts";
-import { birthsOf } from "../../../clients/read.ts";
+import { factsBehind } from "../../../clients/read.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
@@ -22,15 +22,9 @@ export function addDaySheetRoute(app: App, { database, clock }: AppDependencies)
       const appointments = booked.filter(({ status }) => status !== "cancelled");
       const ids = appointments.map(({ id }) => id);
       await recordViews(database, staff!, ids, clock());
-      const births = await birthsOf(
-        database,
-        appointments.flatMap(({ phone }) => phone ?? []),
-      );
+      const clients = await factsBehind(database, appointments);
       return {
-        appointments: appointments.map((one) => ({
-          ...one,
-          birth: births.get(one.phone!) ?? null,
-        })),
+        appointments: appointments.map((one, index) => ({ ...one, client: clients[index]! })),
       } satisfies DaySheetAnswer;
     },
   );

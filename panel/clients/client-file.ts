@@ -1,0 +1,71 @@
+import { dayInWords, istanbulClock } from "../../booking/istanbul-time.ts";
+import { outcomeOf } from "../../booking/status.ts";
+import type { PanelAppointment } from "../../contract/panel/calls.ts";
+import type { ClientExport } from "../../contract/panel/clients.ts";
+import { visitor } from "../../contract/panel/who.ts";
+import { actions, outcomeWords } from "../../contract/panel/words.ts";
+import { birthToCopy } from "../words/birth-words.ts";
+import { instantInWords } from "../words/day-words.ts";
+
+/** Everything that is held about a client, as a text to hand to them. Staff are not named: it is about the client. */
+export function clientFile(
+  client: ClientExport,
+  { academy, titleOf, now }: { academy: string; titleOf(slug: string): string; now: Date },
+): string {
+  const { name, phone, note, birth, birthInUt, block, appointments, changes, views } = client;
+  const names = [...new Set(appointments.map((one) => one.name))].join(", ");
+  const part = (title: string, lines: string[]) =>
+    [title.toLocaleUpperCase("tr"), ...(lines.length > 0 ? lines : ["Yok"])].join("\n");
+  return [
+    `${name}\n${academy}: hakkınızda tutulan kişisel veriler, ${instantInWords(now.toISOString())}`,
+    part("Kimlik ve iletişim", [`Ad: ${names}`, `Telefon: ${phone}`]),
+    part("Doğum bilgisi", birth ? [birthToCopy(name, birth, birthInUt)] : []),
+    part("Danışan notu", note ? [note] : []),
+    part("Siteden randevuya kapalı", block ? [`${instantInWords(block.at)}: ${block.reason}`] : []),
+    part(
+      "Randevular",
+      appointments.map((one) => appointmentLines(one, titleOf)),
+    ),
+    part(
+      "Yapılan işlemler",
+      changes.map(({ at, who, action, texts }) =>
+        [
+          `${instantInWords(at)}: ${actions[action]} (${doers[who] ?? "akademi"})`,
+          ...(texts ? [`  Önce: ${textsInWords(texts.before)}`] : []),
+          ...(texts ? [`  Sonra: ${textsInWords(texts.after)}`] : []),
+        ].join("\n"),
+      ),
+    ),
+    part(
+      "Bilgilerinize akademiden bakılan zamanlar",
+      views.map(({ at }) => instantInWords(at)),
+    ),
+  ].join("\n\n");
+}
+
+const doers: Record<string, string> = { [visitor]: "siz", "": "sistem" };
+
+function appointmentLines(appointment: PanelAppointment, titleOf: (slug: string) => string) {
+  const { day, timeSlot, consultation, name, phone, note, reason, createdAt } = appointment;
+  return [
+    `${dayInWords(day)} ${timeSlot}, ${titleOf(consultation)}, ${outcomeWords[outcomeOf(appointment)]}`,
+    `  ${name}, ${phone}, ${appointment.source === "site" ? "siteden" : "telefonla"} ${instantInWords(createdAt)}`,
+    ...(note ? [`  Not: ${note}`] : []),
+    ...(reason ? [`  İptal nedeni: ${reason}`] : []),
+    ...(appointment.remindedAt
+      ? [`  Hatırlatıldı: ${instantInWords(appointment.remindedAt)}`]
+      : []),
+  ].join("\n");
+}
+
+/** What was written, as it is stored: a birth as the data that it is made of. */
+function textsInWords(texts: object): string {
+  const written = Object.entries(texts).flatMap(([field, value]) =>
+    value ? `${field}: ${value}` : [],
+  );
+  return written.join("; ") || "boş";
+}
+
+export function clientFileName(now: Date): string {
+  return `danisan-verileri-${istanbulClock(now).day}.txt`;
+}

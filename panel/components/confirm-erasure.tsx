@@ -1,0 +1,144 @@
+import "./confirm-erasure.css";
+import { Link } from "react-router";
+import { dayInWords } from "../../booking/istanbul-time.ts";
+import type { EraseAnswer, EraseCheck } from "../../contract/panel/calls.ts";
+import { panelPages } from "../../contract/panel/pages.ts";
+import { panelPaths } from "../../contract/panel/paths.ts";
+import { panelRefusals } from "../../contract/panel/refusals.ts";
+import { call } from "../data/api.ts";
+import { useConsultationTitle } from "../data/settings.ts";
+import { CancelButton } from "./cancel-button.tsx";
+import { useConfirmed } from "./confirmation.tsx";
+import { Form } from "./form.tsx";
+import { phoneInWords } from "./person.tsx";
+import { Sheet } from "./sheet.tsx";
+
+/** Shows whose data would be erased and what stays, and asks for confirmation. */
+export function ConfirmErasure({
+  phone,
+  check,
+  onErased,
+  onClose,
+}: {
+  phone: string;
+  check: EraseCheck;
+  onErased(): void;
+  onClose(): void;
+}) {
+  const confirmed = useConfirmed();
+  async function erase() {
+    const { erased } = await confirmed(() =>
+      call<EraseAnswer>("POST", panelPaths.erase, { phone }),
+    );
+    onErased();
+    onClose();
+    const gone = [
+      erased > 0 && `${erased} randevunun kişisel verileri`,
+      check.former > 0 && `${check.former} randevunun eski bilgileri`,
+    ];
+    return { text: `${gone.filter(Boolean).join(" ve ")} silindi.` };
+  }
+  const isNobody = check.count === 0 && check.former === 0;
+  const isPossible = !isNobody && check.coming.length === 0;
+  return (
+    <Sheet title="Kişisel veriler silinsin mi?" onClose={onClose}>
+      {isNobody && (
+        <p>
+          <b>{phoneInWords(phone)}</b> numarasıyla kayıtlı kişisel veri yok.
+        </p>
+      )}
+      {check.count > 0 && <Whose {...{ phone, check }} />}
+      {check.former > 0 && (
+        <p>
+          <b>{phoneInWords(phone)}</b> numarası {check.former} randevunun düzeltilmeden önceki
+          bilgilerinde duruyor. Bu eski bilgiler geri dönülmez biçimde silinir; randevuların bugünkü
+          bilgileri kalır.
+        </p>
+      )}
+      <Coming coming={check.coming} />
+      {isPossible ? (
+        <Form
+          submit="Geri dönülmez biçimde sil"
+          changes="appointments"
+          send={erase}
+          actions={<CancelButton className="link-button" onCancel={onClose} />}
+        />
+      ) : (
+        <div className="actions">
+          <button type="button" className="button ghost" onClick={onClose}>
+            Kapat
+          </button>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+const keptWords: Record<EraseCheck["kept"][number], string> = {
+  note: "danışan notu",
+  birth: "doğum bilgisi",
+  block: "sitedeki randevuya kapalı olduğu ve nedeni",
+};
+
+function keptInWords(kept: EraseCheck["kept"]): string {
+  return kept.map((one) => `; ${keptWords[one]}`).join("");
+}
+
+function Whose({
+  phone,
+  check: { names, count, from, to, kept },
+}: {
+  phone: string;
+  check: EraseCheck;
+}) {
+  return (
+    <>
+      <dl className="fact-list whose-data">
+        <div>
+          <dt>Telefon</dt>
+          <dd>{phoneInWords(phone)}</dd>
+        </div>
+        <div>
+          <dt>Ad</dt>
+          <dd>{names.join(", ")}</dd>
+        </div>
+        <div>
+          <dt>Randevular</dt>
+          <dd>
+            {count} randevu,{" "}
+            {from === to ? dayInWords(from!) : `${dayInWords(from!)} – ${dayInWords(to!)}`}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <b>Silinen:</b> bu randevulardaki ad, telefon, notlar, iptal nedenleri ve danışanın özel
+        bağlantısı{keptInWords(kept)}. <b>Bu işlem geri alınamaz.</b>
+      </p>
+      <p>
+        <b>Kalan:</b> gün, saat, tür ve sonuç (sayılar için); adsız ve numarasız olarak kimin ne
+        yaptığı.
+      </p>
+    </>
+  );
+}
+
+/** Upcoming appointments prevent the erasure; each with a link. */
+function Coming({ coming }: Pick<EraseCheck, "coming">) {
+  const titleOf = useConsultationTitle();
+  if (coming.length === 0) return null;
+  return (
+    <div className="erasure-coming" role="alert">
+      <p>{panelRefusals.open_appointments}</p>
+      <ul>
+        {coming.map(({ id, day, timeSlot, consultation }) => (
+          <li key={id}>
+            <Link to={panelPages.appointment(id)}>
+              {dayInWords(day)}, {timeSlot}
+            </Link>{" "}
+            {titleOf(consultation)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
