@@ -53,6 +53,8 @@ export type Attention = {
   toRemind: number;
   /** Cancelled by their visitors, and not yet seen. */
   cancellations: number;
+  /** Clients whose follow-up day has come. */
+  toCall: number;
 };
 export type ListAnswer = Attention & {
   appointments: PanelAppointment[];
@@ -230,7 +232,7 @@ export type EraseCheck = {
   /** Other appointments that had the number before a correction. */
   former: number;
   /** What is kept about the number itself. */
-  kept: ("note" | "birth" | "block")[];
+  kept: ("note" | "owner_note" | "birth" | "follow_up" | "block")[];
 };
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */

@@ -8,6 +8,9 @@ export type VisitCounts = { came: number; noShow: number; cancelled: number; com
 /** The number may not book on the site. */
 export type Block = { at: string; reason: string };
 
+/** When staff should get in touch again, and why. */
+export type FollowUp = { day: string; note: string };
+
 /** A client in the list, named as in the newest appointment. */
 export type ClientRow = {
   /** The id of the newest appointment, by which the client's page is addressed. */
@@ -20,6 +23,7 @@ export type ClientRow = {
   appointments: number;
   noShows: number;
   isBlocked: boolean;
+  followUp: FollowUp | null;
 };
 export type ClientsAnswer = {
   clients: ClientRow[];
@@ -47,7 +51,10 @@ export type ClientFacts = {
 export type ClientAnswer = KnownClient &
   ClientFacts & {
     phone: string;
-    /** Grows with every change of note, birth and block; 0 if nothing was stored yet. */
+    followUp: FollowUp | null;
+    /** Null for assistants. */
+    ownerNote: string | null;
+    /** Grows with every change of what is stored here; 0 if nothing was stored yet. */
     version: number;
     /** Newest first. */
     appointments: PanelAppointment[];

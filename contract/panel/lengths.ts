@@ -5,6 +5,7 @@ export const longestSearch = 100;
 /** A note to an appointment; why one is cancelled, or a number blocked. */
 export const longestNote = 1000;
 export const longestClientNote = 4000;
+export const longestFollowUpNote = 200;
 /** The reason of closed hours. */
 export const longestClosingReason = 200;
 /** A template of a message. */

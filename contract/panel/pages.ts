@@ -9,6 +9,8 @@ export const panelPages = {
     `/?durum=${list}${range ? `&baslangic=${range.from}&bitis=${range.to}` : ""}`,
   appointment: (id: string) => `/randevu/${id}`,
   clients: "/danisanlar",
+  /** Those to get in touch with. */
+  followUps: "/danisanlar?liste=aranacak",
   /** By the id of any appointment, since URLs contain no phone numbers. */
   client: (appointment: string) => `/danisan/${appointment}`,
   week: "/hafta",

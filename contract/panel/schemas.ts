@@ -18,6 +18,7 @@ import {
   longestClientNote,
   longestClosingReason,
   longestEmail,
+  longestFollowUpNote,
   longestNote,
   longestPasskeyName,
   longestSearch,
@@ -261,12 +262,22 @@ export const alarmRequest = z.strictObject({
 });
 
 /** A part of a name or number. In the body, since URLs are logged. */
-export const clientsRequest = z.strictObject({ search });
+export const clientsRequest = z.strictObject({
+  search,
+  /** Only clients with a follow-up, by its day. */
+  followUps: z.boolean().optional(),
+});
 export const suggestionsRequest = z.strictObject({ name: search.min(1) });
 export const knownPhoneRequest = z.strictObject({ phone: z.string().refine(isStaffPhone) });
 export const clientNoteRequest = z.strictObject({
   version,
   note: z.string().trim().max(longestClientNote),
+});
+export const followUpRequest = z.strictObject({
+  version,
+  /** Null ends it. */
+  day: day.nullable(),
+  note: z.string().trim().max(longestFollowUpNote),
 });
 export const blockRequest = z.strictObject({ version, reason: text.min(1) });
 const birthTime = z.union([

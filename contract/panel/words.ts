@@ -26,6 +26,8 @@ export const actions = {
   expire: "Cevaplanmadığı için sistem iptal etti",
   client_note: "Danışan notu değişti",
   client_birth: "Doğum bilgisi değişti",
+  client_owner_note: "Yönetici notu değişti",
+  client_follow_up: "Aranacağı gün değişti",
   block: "Numara sitedeki randevuya kapatıldı",
   unblock: "Numara sitedeki randevuya açıldı",
   settings: "Ayarlar değişti",

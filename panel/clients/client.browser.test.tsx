@@ -32,7 +32,7 @@ const bodies = () => calls.filter(({ method }) => method === "POST").map(({ body
 test("Clients are searched by a name that no address holds, and stay searched on the way back", async () => {
   const row = {
     ...{ id: "1", name: "Ayşe Yılmaz", phone: "05321234567", next: "2025-09-25", last: null },
-    ...{ appointments: 2, noShows: 0, isBlocked: false },
+    ...{ appointments: 2, noShows: 0, isBlocked: false, followUp: null },
   };
   const { screen, router } = await renderPanel("/danisanlar", {
     "POST /api/yonetim/danisanlar/ara": ({ body }) => {

@@ -26,6 +26,7 @@ import { usePanelQuery } from "../data/use-panel-query.ts";
 import { visitsInWords } from "../words/visit-words.ts";
 import { BirthBlock } from "./birth.tsx";
 import { ClientData } from "./client-data.tsx";
+import { FollowUpBlock } from "./follow-up.tsx";
 import { SiteAccess } from "./site-access.tsx";
 
 /** The person behind a phone number, found by any of their appointments. */
@@ -78,6 +79,8 @@ function ClientOf({ id }: { id: string }) {
           <SiteAccess client={asked} />
           <BirthBlock client={asked} />
           <ClientNote client={asked} />
+          {client.ownerNote !== null && <OwnerNote client={asked} note={client.ownerNote} />}
+          <FollowUpBlock client={asked} />
         </div>
         <div>
           <ClientAppointments appointments={client.appointments} />
@@ -127,6 +130,22 @@ function ClientNote({ client }: { client: ClientAnswer }) {
       send={async (change) => {
         const path = panelPaths.clientNote(client.id);
         const { undo } = await call<ClientVersion>("POST", path, change);
+        return { text: "Not kaydedildi.", undo };
+      }}
+    />
+  );
+}
+
+function OwnerNote({ client: { id, version }, note }: { client: ClientAnswer; note: string }) {
+  return (
+    <NoteBlock
+      of={{ id, version, note }}
+      title="Yönetici notu"
+      hint="Yalnızca yöneticiler görür; asistan ve danışan görmez."
+      rows={5}
+      maxLength={longestClientNote}
+      send={async (change) => {
+        const { undo } = await call<ClientVersion>("POST", panelPaths.ownerNote(id), change);
         return { text: "Not kaydedildi.", undo };
       }}
     />

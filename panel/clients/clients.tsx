@@ -1,5 +1,5 @@
 import "./clients.css";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { ClientsAnswer, ClientRow as Row } from "../../contract/panel/clients.ts";
 import { longestSearch } from "../../contract/panel/lengths.ts";
@@ -14,13 +14,15 @@ import { usePanelQuery } from "../data/use-panel-query.ts";
 
 /** Everyone who has booked, the latest first. The search is kept in the history entry, not in the address. */
 export default function Clients() {
-  const { state, pathname } = useLocation();
+  const { state, pathname, search: query } = useLocation();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const followUps = params.get("liste") === "aranacak";
   const search: string = state?.search ?? "";
   const { data, isStale, problem, reload } = usePanelQuery<ClientsAnswer>(
     panelPaths.clients,
     "appointments",
-    { ask: { search } },
+    { ask: { search, ...(followUps && { followUps }) } },
   );
   return (
     <Page title="Danışanlar">
@@ -35,7 +37,7 @@ export default function Clients() {
           maxLength={longestSearch}
           autoComplete="off"
           onChange={({ target }) =>
-            navigate(pathname, {
+            navigate(pathname + query, {
               replace: true,
               preventScrollReset: true,
               state: { ...state, search: target.value.trim() },
@@ -43,6 +45,22 @@ export default function Clients() {
           }
         />
       </div>
+      <nav className="client-lists" aria-label="Listeler">
+        <Link
+          to={panelPages.clients}
+          state={{ search }}
+          aria-current={followUps ? undefined : "true"}
+        >
+          Hepsi
+        </Link>
+        <Link
+          to={panelPages.followUps}
+          state={{ search }}
+          aria-current={followUps ? "true" : undefined}
+        >
+          Aranacaklar
+        </Link>
+      </nav>
       {problem && <Problem problem={problem} onRetry={reload} />}
       {!data && !problem && <Waiting />}
       <p className="visually-hidden" role="status">
@@ -57,9 +75,13 @@ export default function Clients() {
       )}
       {data?.clients.length === 0 && (
         <Empty>
-          {search
-            ? "Buna uyan danışan yok."
-            : "Henüz danışan yok. Randevu alan herkes burada kendiliğinden görünür."}
+          {search && "Buna uyan danışan yok."}
+          {!search &&
+            followUps &&
+            "Aranacak danışan yok. Aranacak gün, danışanın sayfasında eklenir."}
+          {!search &&
+            !followUps &&
+            "Henüz danışan yok. Randevu alan herkes burada kendiliğinden görünür."}
         </Empty>
       )}
       {data?.isCut && (
@@ -70,7 +92,7 @@ export default function Clients() {
 }
 
 function ClientRow({ client }: { client: Row }) {
-  const { id, name, phone, next, last, appointments, noShows, isBlocked } = client;
+  const { id, name, phone, next, last, appointments, noShows, isBlocked, followUp } = client;
   return (
     <li className="client-row">
       <Link className="client-name" to={panelPages.client(id)}>
@@ -86,6 +108,12 @@ function ClientRow({ client }: { client: Row }) {
         {!next && !last && (appointments > 1 ? "Hepsi iptal edildi" : "İptal edildi")}
       </span>
       <PhoneLink phone={phone} />
+      {followUp && (
+        <span className="client-follow-up">
+          Aranacak: {dayInWords(followUp.day)}
+          {followUp.note && `, ${followUp.note}`}
+        </span>
+      )}
     </li>
   );
 }

@@ -76,7 +76,9 @@ export function ConfirmErasure({
 
 const keptWords: Record<EraseCheck["kept"][number], string> = {
   note: "danışan notu",
+  owner_note: "yönetici notu",
   birth: "doğum bilgisi",
+  follow_up: "aranacağı gün",
   block: "sitedeki randevuya kapalı olduğu ve nedeni",
 };
 

@@ -33,15 +33,18 @@ export function todoFilters(now: Date) {
 export async function countAttention({ db }: Database, now: Date): Promise<Attention> {
   const { pending, toTell, toRemind, cancellations } = todoFilters(now);
   const count = (condition: typeof pending) => sql`(select count(*) from slots where ${condition})`;
+  const { day: today } = istanbulClock(now);
   const { rows } = await sql<Record<keyof Attention, string | number>>`
     select ${count(pending)} as "pending", ${count(toTell)} as "toTell",
-      ${count(toRemind)} as "toRemind", ${count(cancellations)} as "cancellations"`.execute(db);
+      ${count(toRemind)} as "toRemind", ${count(cancellations)} as "cancellations",
+      (select count(*) from clients where follow_up_day <= ${today}) as "toCall"`.execute(db);
   const [counted] = rows;
   return {
     pending: Number(counted!.pending),
     toTell: Number(counted!.toTell),
     toRemind: Number(counted!.toRemind),
     cancellations: Number(counted!.cancellations),
+    toCall: Number(counted!.toCall),
   };
 }
 

@@ -140,7 +140,9 @@ export async function checkErasure(
     former: former.filter(({ appointment_id }) => !ids.includes(appointment_id)).length,
     kept: [
       ...(client?.note ? (["note"] as const) : []),
+      ...(client?.owner_note ? (["owner_note"] as const) : []),
       ...(client?.birth ? (["birth"] as const) : []),
+      ...(client?.follow_up_day ? (["follow_up"] as const) : []),
       ...(client?.blocked_at ? (["block"] as const) : []),
     ],
   };

@@ -27,6 +27,26 @@ export function changeNote(database: Database, seen: SeenClient, note: string, b
   return changeClient(database, seen, { action: "client_note", set: { note }, hasUndo: true }, by);
 }
 
+export function changeOwnerNote(
+  database: Database,
+  seen: SeenClient,
+  note: string,
+  by: ActorAndTime,
+) {
+  const set = { owner_note: note };
+  return changeClient(database, seen, { action: "client_owner_note", set, hasUndo: true }, by);
+}
+
+export function changeFollowUp(
+  database: Database,
+  seen: SeenClient,
+  { day, note }: { day: string | null; note: string },
+  by: ActorAndTime,
+) {
+  const set = { follow_up_day: day, follow_up_note: day ? note : "" };
+  return changeClient(database, seen, { action: "client_follow_up", set, hasUndo: true }, by);
+}
+
 export async function changeBirth(
   database: Database,
   seen: SeenClient,
@@ -117,7 +137,13 @@ export async function takeBackClientChange(
   return updateVersion(db, texts.phone, version, { ...texts, version: version + 1 });
 }
 
-const nothingStored: Record<string, unknown> = { note: "", birth: null };
+const nothingStored: Record<string, unknown> = {
+  note: "",
+  owner_note: "",
+  birth: null,
+  follow_up_day: null,
+  follow_up_note: "",
+};
 
 function storedClient(
   db: Kysely<Tables>,

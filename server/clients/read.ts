@@ -8,6 +8,7 @@ import type {
   ClientFacts,
   ClientRow,
   ClientsAnswer,
+  FollowUp,
   KnownClient,
   SuggestionsAnswer,
 } from "../../contract/panel/clients.ts";
@@ -17,24 +18,39 @@ import type { Database, Tables } from "../database/schema.ts";
 
 const mostListed = 200;
 
-type Listed = Omit<ClientRow, "noShows" | "isBlocked"> & {
+type Listed = Omit<ClientRow, "noShows" | "isBlocked" | "followUp"> & {
   no_shows: number | string;
   blocked_at: string | null;
+  follow_up_day: string | null;
+  follow_up_note: string | null;
 };
 
-/** All clients, or those with an appointment that matches the search; the latest first. */
+/**
+ * All clients, or those with an appointment that matches the search, the latest first; or those to get in touch
+ * with, by the day.
+ */
 export async function listClients(
   { db }: Database,
-  search: string,
+  { search, followUps = false }: { search: string; followUps?: boolean },
   now: Date,
 ): Promise<ClientsAnswer> {
   const phones = search.trim() ? await foundPhones(db, search) : undefined;
   if (phones?.length === 0) return { clients: [], isCut: false };
-  const isFound = phones ? sql`phone in (${sql.join(phones)})` : sql`true`;
+  const isFound = sql.join(
+    [
+      phones ? sql`phone in (${sql.join(phones)})` : sql`true`,
+      ...(followUps
+        ? [sql`phone in (select phone from clients where follow_up_day is not null)`]
+        : []),
+    ],
+    sql` and `,
+  );
+  const first = followUps ? sql`follow_up_day,` : sql``;
   const at = now.toISOString();
   const { rows } = await sql<Listed>`
     select latest.id, latest.name, latest.phone, latest.next, latest.last,
-      latest.appointments, latest.no_shows, clients.blocked_at
+      latest.appointments, latest.no_shows, clients.blocked_at,
+      clients.follow_up_day, clients.follow_up_note
     from (
       select id, name, phone, starts_at,
         min(case when status <> 'cancelled' and starts_at >= ${at} then day end)
@@ -47,14 +63,17 @@ export async function listClients(
       from slots
       where phone is not null and ${isFound}
     ) as latest left join clients on clients.phone = latest.phone
-    where place = 1 order by starts_at desc, id limit ${mostListed + 1}`.execute(db);
+    where place = 1 order by ${first} starts_at desc, id limit ${mostListed + 1}`.execute(db);
   return {
-    clients: rows.slice(0, mostListed).map(({ no_shows, blocked_at, ...row }) => ({
-      ...row,
-      appointments: Number(row.appointments),
-      noShows: Number(no_shows),
-      isBlocked: blocked_at !== null,
-    })),
+    clients: rows
+      .slice(0, mostListed)
+      .map(({ no_shows, blocked_at, follow_up_day, follow_up_note, ...row }) => ({
+        ...row,
+        followUp: followUpOf(follow_up_day, follow_up_note),
+        appointments: Number(row.appointments),
+        noShows: Number(no_shows),
+        isBlocked: blocked_at !== null,
+      })),
     isCut: rows.length > mostListed,
   };
 }
@@ -116,6 +135,10 @@ function factsOf(kept?: { note: string; birth: string | null }): ClientFacts {
   return { note: kept?.note ?? "", birth, birthInUt: birth ? birthInUt(birth) : [] };
 }
 
+function followUpOf(day: string | null = null, note: string | null = ""): FollowUp | null {
+  return day === null ? null : { day, note: note ?? "" };
+}
+
 const mostSuggested = 6;
 
 /** Clients of whose name every typed word begins a word; two who share a number are two. The latest first. */
@@ -152,6 +175,8 @@ async function clientView(db: Kysely<Tables>, { phone, appointments, now }: Foun
     phone,
     version: kept?.version ?? 0,
     ...factsOf(kept),
+    followUp: followUpOf(kept?.follow_up_day, kept?.follow_up_note),
+    ownerNote: kept?.owner_note ?? "",
     appointments,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { addHeldTimes } from "./held-times.ts";
+import { addFollowUps } from "./client-follow-ups.ts";
 import { createTables } from "./initial-schema.ts";
 import { addPushAndPasskeys } from "./push-and-passkeys.ts";
 import type { Migration } from "./schema.ts";
@@ -24,4 +25,5 @@ export const migrations: Migration[] = [
       await db.schema.alterTable("slots").addColumn("told_at", "text").execute();
     },
   },
+  { name: "006-clients", up: addFollowUps },
 ];

@@ -248,6 +248,11 @@ export type ClientTable = {
   /** Since when the number may not book on the site. */
   blocked_at: string | null;
   block_reason: Generated<string>;
+  /** Only owners read it. */
+  owner_note: Generated<string>;
+  /** From when on staff should get in touch, and why. */
+  follow_up_day: string | null;
+  follow_up_note: Generated<string>;
   version: number;
 };
 

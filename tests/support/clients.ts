@@ -63,6 +63,24 @@ export function setBirth(
   return call("POST", panelPaths.birth(id), { version, birth: told });
 }
 
+export function writeOwnerNote(
+  { call }: Colleague,
+  id: string,
+  note: string,
+  version = 0,
+): Promise<Answered> {
+  return call("POST", panelPaths.ownerNote(id), { version, note });
+}
+
+export function setFollowUp(
+  { call }: Colleague,
+  id: string,
+  followUp: { day: string | null; note: string },
+  version = 0,
+): Promise<Answered> {
+  return call("POST", panelPaths.followUp(id), { version, ...followUp });
+}
+
 export function block({ call }: Colleague, id: string, version = 0): Promise<Answered> {
   return call("POST", panelPaths.block(id), { version, reason: "Üç kez gelmedi" });
 }

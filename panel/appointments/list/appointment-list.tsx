@@ -71,7 +71,7 @@ const attentionLists: [ListName, keyof Attention, words: string][] = [
 function AttentionLinks({ attention }: { attention: Attention }) {
   const [params] = useSearchParams();
   const needed = attentionLists.filter(([, count]) => attention[count] > 0);
-  if (needed.length === 0) return null;
+  if (needed.length === 0 && attention.toCall === 0) return null;
   return (
     <nav className="attention" aria-label="Bekleyen işler">
       {needed.map(([list, count, words]) => (
@@ -84,6 +84,11 @@ function AttentionLinks({ attention }: { attention: Attention }) {
           <b>{attention[count]}</b> <span>{words}</span>
         </Link>
       ))}
+      {attention.toCall > 0 && (
+        <Link to={panelPages.followUps}>
+          <b>{attention.toCall}</b> <span>Aranacak danışan</span>
+        </Link>
+      )}
     </nav>
   );
 }

@@ -9,7 +9,15 @@ import {
   newBackupFolder,
   restore,
 } from "../../support/backups.ts";
-import { birth, block, client, setBirth, writeNote } from "../../support/clients.ts";
+import {
+  birth,
+  block,
+  client,
+  setBirth,
+  setFollowUp,
+  writeNote,
+  writeOwnerNote,
+} from "../../support/clients.ts";
 import { type Colleague, confirmEveryone, newColleague } from "../../support/panel.ts";
 import {
   done,
@@ -30,12 +38,14 @@ import { bothEngines } from "../../support/storage.ts";
 
 const phone = "05321234567";
 /** Every table with data of the person. */
-const traces = /Ayşe|5321234567|Annesiyle|1985-05-14|Kadıköy|Üç kez/;
+const traces = /Ayşe|5321234567|Annesiyle|1985-05-14|Kadıköy|Üç kez|Boşanıyor|Tayini/;
 
 async function keepAll(ece: Colleague, id: string): Promise<void> {
   await writeNote(ece, id, "Annesiyle geldi");
   await setBirth(ece, id, birth, 1);
   await block(ece, id, 2);
+  await writeOwnerNote(ece, id, "Boşanıyor", 3);
+  await setFollowUp(ece, id, { day: "2025-11-01", note: "Tayini" }, 4);
 }
 
 function kept({ database }: Service) {
@@ -125,13 +135,15 @@ test.each(bothEngines)("Client data follows a corrected number, and back (%s)", 
     note: "Annesiyle geldi",
     birth,
     block: { reason: "Üç kez gelmedi" },
+    ownerNote: "Boşanıyor",
+    followUp: { day: "2025-11-01", note: "Tayini" },
   });
   expect(await kept(service)).toHaveLength(1);
   await correct(service, id, phone);
   expect(await client(ece, id)).toMatchObject({ phone, block: { reason: "Üç kez gelmedi" } });
   const seen = (await client(ece, id)).version;
   expect((await writeNote(ece, id, "yeni", seen)).status).toBe(200);
-  expect((await writeNote(ece, id, "eski", 3)).status).toBe(409);
+  expect((await writeNote(ece, id, "eski", 5)).status).toBe(409);
 });
 
 test.each(bothEngines)("Client data stays where others keep the number (%s)", async (engine) => {
@@ -150,12 +162,16 @@ test.each(bothEngines)("Two clients who become one lose no data (%s)", async (en
   const other = await request(service, ece, { timeSlot: "22:00", phone: "05321234568" });
   await keepAll(ece, one.id);
   await writeNote(ece, other.id, "Sesi kısık");
+  await writeOwnerNote(ece, other.id, "Ketum", 1);
+  await setFollowUp(ece, other.id, { day: "2025-10-15", note: "Tebrik" }, 2);
   await correct(service, one.id, "05321234568");
   expect(await kept(service)).toHaveLength(1);
   expect(await client(ece, one.id)).toMatchObject({
     note: "Sesi kısık\nAnnesiyle geldi",
     birth,
     block: { reason: "Üç kez gelmedi" },
+    ownerNote: "Ketum\nBoşanıyor",
+    followUp: { day: "2025-10-15", note: "Tebrik\nTayini" },
   });
 });
 

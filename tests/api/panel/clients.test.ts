@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import type { ClientExport, SuggestionsAnswer } from "../../../contract/panel/clients.ts";
+import type {
+  ClientExport,
+  ClientsAnswer,
+  SuggestionsAnswer,
+} from "../../../contract/panel/clients.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import {
   birth,
@@ -8,7 +12,9 @@ import {
   clients,
   known,
   setBirth,
+  setFollowUp,
   writeNote,
+  writeOwnerNote,
 } from "../../support/clients.ts";
 import { newColleague } from "../../support/panel.ts";
 import {
@@ -17,9 +23,11 @@ import {
   enter,
   eraseAppointment,
   later,
+  list,
   openPanel,
   record,
   request,
+  takeBack,
 } from "../../support/panel-appointments.ts";
 
 const phone = "05321234567";
@@ -45,6 +53,8 @@ test("A client's page lists all appointments of the number and their outcomes", 
     counts: { came: 1, noShow: 1, cancelled: 1, coming: 1 },
     version: 0,
     note: "",
+    ownerNote: "",
+    followUp: null,
     birth: null,
     birthInUt: [],
     block: null,
@@ -102,6 +112,7 @@ test("The list has each client once, latest first, and is searched by name and n
     appointments: 2,
     noShows: 0,
     isBlocked: true,
+    followUp: null,
   });
   for (const [search, names] of [
     ["yilmaz AYSE", ["Ayşe Yılmaz"]],
@@ -223,4 +234,41 @@ test("All that is held about a client is exported, with earlier texts, and recor
   const [entry] = (await record(ece)).changes;
   expect(entry).toMatchObject({ action: "export", appointmentId: other.id, after: { count: 2 } });
   expect((await ece.call("POST", panelPaths.clientExport("nobody"), {})).status).toBe(404);
+});
+
+test("A day to get in touch is counted once it has come, and its clients are listed by it", async () => {
+  const { service, ece } = await openPanel();
+  const { id } = await request(service, ece);
+  const other = await request(service, ece, { timeSlot: "22:00", phone: "05550000000" });
+  await request(service, ece, { timeSlot: "23:00", phone: "05550000001" });
+  await setFollowUp(ece, id, { day: "2025-09-25", note: "Tayini" });
+  await setFollowUp(ece, other.id, { day: "2025-09-24", note: "" });
+  expect((await list(ece)).toCall).toBe(1);
+  const { body } = await ece.call<ClientsAnswer>("POST", panelPaths.clients, {
+    search: "",
+    followUps: true,
+  });
+  expect(body.clients.map(({ followUp }) => followUp)).toEqual([
+    { day: "2025-09-24", note: "" },
+    { day: "2025-09-25", note: "Tayini" },
+  ]);
+  await later(service, 24 * 3600);
+  expect((await list(ece)).toCall).toBe(2);
+  const { undo } = (await setFollowUp(ece, id, { day: null, note: "" }, 1)).body;
+  expect([(await list(ece)).toCall, (await client(ece, id)).followUp]).toEqual([1, null]);
+  await takeBack(ece, undo!.change);
+  expect((await client(ece, id)).followUp).toEqual({ day: "2025-09-25", note: "Tayini" });
+});
+
+test("An assistant sees nothing of the owner's note, not in earlier texts either", async () => {
+  const { service, ece } = await openPanel();
+  const can = await newColleague(service, "can@example.com", { role: "assistant" });
+  const { id } = await request(service, ece);
+  expect((await writeOwnerNote(can, id, "x")).status).toBe(403);
+  await writeOwnerNote(ece, id, "Boşanıyor");
+  await writeOwnerNote(ece, id, "Barıştılar", 1);
+  expect((await client(ece, id)).ownerNote).toBe("Barıştılar");
+  const seen = [await client(can, id), await card(can, id), await record(can)];
+  expect(seen[0]).toMatchObject({ ownerNote: null, note: "", version: 2 });
+  expect(JSON.stringify(seen)).not.toMatch(/Boşanıyor|Barıştılar/);
 });

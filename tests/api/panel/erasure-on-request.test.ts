@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { EraseAnswer, EraseCheck } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { birth, block, setBirth, writeNote } from "../../support/clients.ts";
+import {
+  birth,
+  block,
+  setBirth,
+  setFollowUp,
+  writeNote,
+  writeOwnerNote,
+} from "../../support/clients.ts";
 import { mailSettings } from "../../support/mail-server.ts";
 import { callPanel, confirmEveryone, newColleague } from "../../support/panel.ts";
 import { card, done, later, openPanel, request } from "../../support/panel-appointments.ts";
@@ -143,10 +150,13 @@ test("The preview names what is kept about the number, and all of it goes, earli
   await writeNote(ece, id, "Annesiyle geldi");
   await setBirth(ece, id, birth, 1);
   await block(ece, other.id, 2);
+  await writeOwnerNote(ece, id, "Boşanıyor", 3);
+  await setFollowUp(ece, id, { day: "2025-11-01", note: "" }, 4);
   await done(ece, "edit", other, { phone: another });
   await later(service, 3 * 24 * 3600);
   const { body: check } = await ece.call<EraseCheck>("POST", panelPaths.eraseCheck, { phone });
-  expect(check).toMatchObject({ count: 1, former: 1, kept: ["note", "birth", "block"] });
+  const kept = ["note", "owner_note", "birth", "follow_up", "block"];
+  expect(check).toMatchObject({ count: 1, former: 1, kept });
   await ece.call("POST", panelPaths.erase, { phone });
   expect(await service.database.db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);
 });

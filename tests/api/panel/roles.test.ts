@@ -26,6 +26,7 @@ const ownersCalls = [
   `POST ${panelPaths.erase}`,
   `POST ${panelPaths.eraseCheck}`,
   `POST ${panelPaths.hours}`,
+  `POST ${panelPaths.ownerNote(":id")}`,
   `POST ${panelPaths.previewHours}`,
   `POST ${panelPaths.messages}`,
   `POST ${panelPaths.services}`,

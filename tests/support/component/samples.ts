@@ -15,7 +15,7 @@ export function listAnswer(
   appointments: PanelAppointment[],
   changes: Partial<ListAnswer> = {},
 ): { json: ListAnswer } {
-  const counts = { pending: 0, toTell: 0, toRemind: 0, cancellations: 0 };
+  const counts = { pending: 0, toTell: 0, toRemind: 0, cancellations: 0, toCall: 0 };
   return { json: { ...counts, appointments, isCut: false, next: null, ...changes } };
 }
 
@@ -40,6 +40,8 @@ export function clientAnswer(changes: Partial<ClientAnswer> = {}): { json: Clien
       block: null,
       version: 0,
       note: "",
+      ownerNote: "",
+      followUp: null,
       birth: null,
       birthInUt: [],
       appointments: [appointment],

@@ -1,4 +1,4 @@
-import type { CardAnswer, ListAnswer } from "../../../../contract/panel/calls.ts";
+import type { CardAnswer, Change, ListAnswer } from "../../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../../contract/panel/paths.ts";
 import { idParams, listRequest } from "../../../../contract/panel/schemas.ts";
 import { countAttention, markCancellationSeen } from "../../../appointments/attention.ts";
@@ -46,7 +46,7 @@ export function addAppointmentRoutes(app: App, { database, clock }: AppDependenc
         client: client!,
         neighbours: await neighboursOf(database, appointment),
         others: await othersOf(database, appointment),
-        changes: await auditEntriesOf(database, id),
+        changes: (await auditEntriesOf(database, id)).map(withoutClientTexts),
         views: await viewsOf(database, id),
       } satisfies CardAnswer;
     },
@@ -60,4 +60,9 @@ export function addAppointmentRoutes(app: App, { database, clock }: AppDependenc
       return reply.code(204).send();
     },
   );
+}
+
+/** Those of the client may be for owners only. */
+function withoutClientTexts({ texts, ...change }: Change): Change {
+  return texts && change.after?.clientVersion === undefined ? { ...change, texts } : change;
 }

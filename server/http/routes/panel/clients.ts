@@ -12,6 +12,7 @@ import {
   blockRequest,
   clientNoteRequest,
   clientsRequest,
+  followUpRequest,
   idParams,
   knownPhoneRequest,
   placesRequest,
@@ -21,7 +22,14 @@ import {
 import type { Staff } from "../../../accounts/sessions.ts";
 import { recordView, viewsOf } from "../../../audit/access-log.ts";
 import { addAuditEntry, auditEntriesOf } from "../../../audit/log.ts";
-import { blockNumber, changeBirth, changeNote, unblockNumber } from "../../../clients/change.ts";
+import {
+  blockNumber,
+  changeBirth,
+  changeFollowUp,
+  changeNote,
+  changeOwnerNote,
+  unblockNumber,
+} from "../../../clients/change.ts";
 import { findPlaces } from "../../../clients/places.ts";
 import { clientOf, knownClient, listClients, suggestClients } from "../../../clients/read.ts";
 import { refused } from "../../../refusal.ts";
@@ -33,7 +41,7 @@ export function addClientRoutes(app: App, { database, clock }: AppDependencies):
   app.post(
     panelPaths.clients,
     { config: { access: "assistant" }, schema: { body: clientsRequest } },
-    async ({ body }) => (await listClients(database, body.search, clock())) satisfies ClientsAnswer,
+    async ({ body }) => (await listClients(database, body, clock())) satisfies ClientsAnswer,
   );
 
   app.post(
@@ -59,7 +67,11 @@ export function addClientRoutes(app: App, { database, clock }: AppDependencies):
       if (!client) return refused("not_found");
       await recordView(database, staff!, id, clock());
       const ids = client.appointments.map((appointment) => appointment.id);
-      return { ...client, views: await viewsOf(database, ...ids) } satisfies ClientAnswer;
+      return {
+        ...client,
+        ownerNote: staff!.role === "owner" ? client.ownerNote : null,
+        views: await viewsOf(database, ...ids),
+      } satisfies ClientAnswer;
     },
   );
 
@@ -87,6 +99,16 @@ export function addClientRoutes(app: App, { database, clock }: AppDependencies):
     panelPaths.clientNote(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: clientNoteRequest } },
     (request) => changeNote(database, seen(request), request.body.note, by(request)),
+  );
+  app.post(
+    panelPaths.ownerNote(":id"),
+    { config: { access: "owner" }, schema: { params: idParams, body: clientNoteRequest } },
+    (request) => changeOwnerNote(database, seen(request), request.body.note, by(request)),
+  );
+  app.post(
+    panelPaths.followUp(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: followUpRequest } },
+    (request) => changeFollowUp(database, seen(request), request.body, by(request)),
   );
   app.post(
     panelPaths.birth(":id"),
