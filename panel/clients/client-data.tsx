@@ -35,8 +35,8 @@ export function ClientData({ client: { id, phone } }: { client: ClientAnswer }) 
     <section className="block client-data">
       <h2>Kişisel veriler</h2>
       <p>
-        Danışan isterse (KVKK md. 11) hakkında tutulan her şeyi indirip verin ya da silin. İkisi de
-        kayda geçer.
+        Danışan isterse (KVKK md. 11) hakkında tutulan her şeyi indirip okuduktan sonra verin ya da
+        silin. İkisi de kayda geçer.
       </p>
       <div className="actions">
         <button type="button" className="button small ghost" onClick={() => download.start()}>

@@ -6,7 +6,13 @@ import { clientFile } from "./client-file.ts";
 
 test("A client's file says all that is held, and names no staff", () => {
   const held = {
-    ...clientAnswer({ note: "Annesiyle geldi", birth, birthInUt: birthInUt(birth) }).json,
+    ...clientAnswer({
+      note: "Annesiyle geldi",
+      ownerNote: "Ketum",
+      followUp: { day: "2026-03-02", note: "" },
+      birth,
+      birthInUt: birthInUt(birth),
+    }).json,
     views: [{ at: "2025-09-24T10:00:00.000Z", who: "ece@example.com" }],
     changes: [
       {
@@ -29,6 +35,8 @@ test("A client's file says all that is held, and names no staff", () => {
     "14 Mayıs 1985, 17:32, Kadıköy, İstanbul, Türkiye",
     "UT 14:32, yaz saati uygulanıyordu",
     "Annesiyle geldi",
+    "YÖNETİCİ NOTU\nKetum",
+    "ARANACAK GÜN\n2 Mart 2026",
     "SİTEDEN RANDEVUYA KAPALI\nYok",
     "24 Eylül 2025 21:00, Mini Öngörü, Onaylı",
     "Danışan notu değişti (akademi)\n  Önce: boş\n  Sonra: note: Annesiyle geldi",

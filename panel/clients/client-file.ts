@@ -12,7 +12,19 @@ export function clientFile(
   client: ClientExport,
   { academy, titleOf, now }: { academy: string; titleOf(slug: string): string; now: Date },
 ): string {
-  const { name, phone, note, birth, birthInUt, block, appointments, changes, views } = client;
+  const {
+    name,
+    phone,
+    note,
+    ownerNote,
+    followUp,
+    birth,
+    birthInUt,
+    block,
+    appointments,
+    changes,
+    views,
+  } = client;
   const names = [...new Set(appointments.map((one) => one.name))].join(", ");
   const part = (title: string, lines: string[]) =>
     [title.toLocaleUpperCase("tr"), ...(lines.length > 0 ? lines : ["Yok"])].join("\n");
@@ -21,6 +33,8 @@ export function clientFile(
     part("Kimlik ve iletişim", [`Ad: ${names}`, `Telefon: ${phone}`]),
     part("Doğum bilgisi", birth ? [birthToCopy(name, birth, birthInUt)] : []),
     part("Danışan notu", note ? [note] : []),
+    part("Yönetici notu", ownerNote ? [ownerNote] : []),
+    part("Aranacak gün", followUp ? [`${dayInWords(followUp.day)} ${followUp.note}`.trim()] : []),
     part("Siteden randevuya kapalı", block ? [`${instantInWords(block.at)}: ${block.reason}`] : []),
     part(
       "Randevular",

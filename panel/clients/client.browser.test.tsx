@@ -157,16 +157,17 @@ test("A client's page leads to a new appointment with name and number, and no ad
   expect(pathname + search).toBe("/yeni");
 });
 
-test("A client's appointments have their notes, and the next and last one stand above", async () => {
+test("A client's appointments have their notes and other names, and the next and last one stand above", async () => {
   const past = { day: "2025-09-01", date: "2025-09-01T18:00:00.000Z" };
   const { screen } = await renderClient({
     appointments: [
       panelAppointment({ id: "3", day: "2025-10-02", date: "2025-10-02T18:00:00.000Z" }),
-      panelAppointment({ id: "2" }),
+      panelAppointment({ id: "2", name: "Hatice Ak" }),
       panelAppointment({ id: "1", ...past, note: "Satürn dönüşü konuşuldu." }),
     ],
   });
   await expect.element(screen.getByText("Satürn dönüşü konuşuldu.")).toBeVisible();
+  await expect.element(screen.getByText("Mini Öngörü, Hatice Ak")).toBeVisible();
   await expect.element(screen.getByText(/^Sıradaki:/)).toMatchTextContent("24 Eylül 2025 21:00");
   await expect.element(screen.getByText(/^Son:/)).toMatchTextContent("1 Eylül 2025 21:00");
 });
@@ -185,4 +186,40 @@ test("An owner erases a client from the page, and is told of all that goes", asy
     .element(sheet)
     .toMatchTextContent(/özel bağlantısı; danışan notu; doğum bilgisi; sitedeki randevuya kapalı/);
   expect(bodies()).toEqual([{ phone: "05321234567" }]);
+});
+
+test("A day to get in touch is set with what for, and ended once it was done", async () => {
+  const followUp = { day: "2026-03-02", note: "Tayini" };
+  const { screen, button } = await renderClient();
+  await button("Aranacak gün ekle").click();
+  await button("Kaydet").click();
+  await expect.element(screen.getByText("Bir gün seçin.")).toBeVisible();
+  await screen.getByLabelText("Gün", { exact: true }).fill("2.3.2026");
+  await screen.getByLabelText("Ne için").fill("Tayini");
+  answer({
+    [`POST ${path}/aranacak`]: { json: { version: 1 } },
+    [`GET ${path}`]: clientAnswer({ version: 1, followUp }),
+  });
+  await button("Kaydet").click();
+  await expect.element(screen.getByText("2 Mart 2026: Tayini")).toBeVisible();
+  answer({ [`GET ${path}`]: clientAnswer({ version: 2 }) });
+  await button("Arandı, kaldır").click();
+  await expect.element(button("Arandı, kaldır")).not.toBeInTheDocument();
+  expect(bodies()).toEqual([
+    { version: 0, ...followUp },
+    { version: 1, day: null, note: "" },
+  ]);
+});
+
+test("Clients to get in touch with are counted above the list of appointments, which leads to them", async () => {
+  const { screen, router } = await renderPanel("/", {
+    "GET /api/yonetim/randevular": listAnswer([], { toCall: 2 }),
+    "POST /api/yonetim/danisanlar/ara": { json: { clients: [], isCut: false } },
+  });
+  await screen.getByRole("link", { name: "2 Aranacak danışan" }).click();
+  await expect.element(screen.getByText(/^Aranacak danışan yok/)).toBeVisible();
+  await screen.getByRole("searchbox", { name: /^Danışan ara/ }).fill("kaya");
+  await expect.element(screen.getByText("Buna uyan danışan yok.")).toBeVisible();
+  expect(bodies().at(-1)).toEqual({ search: "kaya", followUps: true });
+  expect(router.state.location.search).toBe("?liste=aranacak");
 });

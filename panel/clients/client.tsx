@@ -83,7 +83,7 @@ function ClientOf({ id }: { id: string }) {
           <FollowUpBlock client={asked} />
         </div>
         <div>
-          <ClientAppointments appointments={client.appointments} />
+          <ClientAppointments client={client} />
           {isOwner && <ClientData client={asked} />}
           <Viewers views={client.views} />
         </div>
@@ -141,6 +141,11 @@ function OwnerNote({ client: { id, version }, note }: { client: ClientAnswer; no
     <NoteBlock
       of={{ id, version, note }}
       title="Yönetici notu"
+      words={{
+        add: "Yönetici notu ekle",
+        edit: "Yönetici notunu düzenle",
+        field: "Yönetici notu",
+      }}
       hint="Yalnızca yöneticiler görür; asistan ve danışan görmez."
       rows={5}
       maxLength={longestClientNote}
@@ -152,8 +157,8 @@ function OwnerNote({ client: { id, version }, note }: { client: ClientAnswer; no
   );
 }
 
-/** All appointments of the client, newest first, with outcome, pending message and note. */
-function ClientAppointments({ appointments }: { appointments: PanelAppointment[] }) {
+/** All appointments of the client, newest first, with outcome, pending message, note, and another name. */
+function ClientAppointments({ client: { name, appointments } }: { client: ClientAnswer }) {
   const titleOf = useConsultationTitle();
   return (
     <section className="block">
@@ -167,6 +172,7 @@ function ClientAppointments({ appointments }: { appointments: PanelAppointment[]
             <OutcomeTag {...appointment} />
             <span>
               {titleOf(appointment.consultation)}
+              {appointment.name !== name && <b>, {appointment.name}</b>}
               {appointment.arrived && ", geldi"}
               {appointment.toTell && <b className="new-mark">Haber verilmedi</b>}
             </span>

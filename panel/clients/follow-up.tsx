@@ -42,22 +42,21 @@ export function FollowUpBlock({
               {followUp.note && `: ${followUp.note}`}
             </p>
           )}
-          <button
-            ref={opener}
-            type="button"
-            className="link-button"
-            onClick={() => setOpened(version)}
-          >
-            <PanelIcon name="clock" /> {followUp ? "Günü değiştir" : "Aranacak gün ekle"}
-          </button>
-          {followUp && (
-            <>
-              {" "}
+          <div className="follow-up-actions">
+            <button
+              ref={opener}
+              type="button"
+              className="link-button"
+              onClick={() => setOpened(version)}
+            >
+              <PanelIcon name="clock" /> {followUp ? "Günü değiştir" : "Aranacak gün ekle"}
+            </button>
+            {followUp && (
               <button type="button" className="link-button" onClick={() => ending.start()}>
                 <PanelIcon name="check" /> Arandı, kaldır
               </button>
-            </>
-          )}
+            )}
+          </div>
         </>
       ) : (
         <FollowUpForm

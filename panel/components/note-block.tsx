@@ -18,6 +18,7 @@ export function NoteBlock({
   hint,
   rows,
   maxLength,
+  words = { add: "Not ekle", edit: "Notu düzenle", field: "Not" },
   send,
 }: {
   of: { id: string; note: string; version: number };
@@ -25,6 +26,8 @@ export function NoteBlock({
   hint: string;
   rows: number;
   maxLength: number;
+  /** Told apart where a screen has two notes. */
+  words?: { add: string; edit: string; field: string };
   send(change: { note: string; version: number }): Promise<Done>;
 }) {
   const {
@@ -61,7 +64,7 @@ export function NoteBlock({
             change(() => ({ text: note, before: note, version }));
           }}
         >
-          <PanelIcon name="note" /> {note ? "Notu düzenle" : "Not ekle"}
+          <PanelIcon name="note" /> {note ? words.edit : words.add}
         </button>
       </section>
     );
@@ -83,7 +86,7 @@ export function NoteBlock({
         actions={<CancelButton className="button small ghost" onCancel={forget} />}
       >
         {() => (
-          <Field label="Not" hint={hint}>
+          <Field label={words.field} hint={hint}>
             <textarea
               rows={rows}
               maxLength={maxLength}

@@ -36,12 +36,15 @@ export async function listClients(
 ): Promise<ClientsAnswer> {
   const phones = search.trim() ? await foundPhones(db, search) : undefined;
   if (phones?.length === 0) return { clients: [], isCut: false };
+  // An index alone finds the latest: only their appointments are counted.
+  const latest = sql`select phone from slots where phone is not null
+    group by phone order by max(starts_at) desc limit ${mostListed + 1}`;
+  const called = sql`select phone from clients where follow_up_day is not null`;
   const isFound = sql.join(
     [
-      phones ? sql`phone in (${sql.join(phones)})` : sql`true`,
-      ...(followUps
-        ? [sql`phone in (select phone from clients where follow_up_day is not null)`]
-        : []),
+      ...(phones ? [sql`phone in (${sql.join(phones)})`] : []),
+      ...(followUps ? [sql`phone in (${called})`] : []),
+      ...(phones || followUps ? [] : [sql`phone in (${latest})`]),
     ],
     sql` and `,
   );

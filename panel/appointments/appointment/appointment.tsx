@@ -82,7 +82,7 @@ function AppointmentOf({ id }: { id: string }) {
           {!isErased(appointment) && <Note appointment={appointment} />}
           <ClientBlock card={card} />
           <DayStrip card={card} />
-          {!isErased(appointment) && <OtherAppointments others={card.others} />}
+          {!isErased(appointment) && <OtherAppointments card={card} />}
         </div>
         <History card={card} />
       </div>
@@ -276,8 +276,8 @@ function SlotContent({ slot, day, ownId }: { slot: SlotState; day: string; ownId
   }
 }
 
-/** Other appointments with the same phone number. */
-function OtherAppointments({ others }: { others: PanelAppointment[] }) {
+/** Other appointments with the same phone number, with the name where it is another one. */
+function OtherAppointments({ card: { appointment, others } }: { card: CardAnswer }) {
   const titleOf = useConsultationTitle();
   return (
     <section className="block">
@@ -289,7 +289,10 @@ function OtherAppointments({ others }: { others: PanelAppointment[] }) {
             <Link to={panelPages.appointment(other.id)}>
               {dayInWords(other.day)}, {other.timeSlot}
             </Link>
-            <span>{titleOf(other.consultation)}</span>
+            <span>
+              {titleOf(other.consultation)}
+              {other.name !== appointment.name && <b>, {other.name}</b>}
+            </span>
             <OutcomeTag {...other} />
           </li>
         ))}
