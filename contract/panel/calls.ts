@@ -1,8 +1,8 @@
 /** What travels between the panel and the service. */
+import type { Birth, Reading } from "../../booking/birth.ts";
 import type { Closure, Hours } from "../../booking/hours.ts";
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
-import type { ClientFacts } from "./clients.ts";
 import type { Slot } from "../public/calls.ts";
 import type { Messages, News } from "./messages.ts";
 import type { Role } from "./roles.ts";
@@ -112,6 +112,13 @@ export type Change = {
 /** Personal data and texts that the change was about. */
 export type Texts = Partial<{ note: string; reason: string; name: string; phone: string }>;
 export type RecordAnswer = { changes: Change[]; next: string | null };
+/** What staff prepare a session from. */
+export type ClientFacts = {
+  note: string;
+  birth: Birth | null;
+  /** The birth in UT: one time, both ends of a range, or empty if unknown. */
+  birthInUt: Reading[];
+};
 export type CardAnswer = {
   appointment: PanelAppointment;
   client: ClientFacts;

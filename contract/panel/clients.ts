@@ -1,6 +1,6 @@
 /** What the panel knows of the person behind a phone number. */
-import type { Birth, BirthPlace, Reading } from "../../booking/birth.ts";
-import type { Change, PanelAppointment, Undo } from "./calls.ts";
+import type { BirthPlace } from "../../booking/birth.ts";
+import type { Change, ClientFacts, PanelAppointment, Undo } from "./calls.ts";
 
 /** Counts of a client's appointments by outcome. */
 export type VisitCounts = { came: number; noShow: number; cancelled: number; coming: number };
@@ -38,14 +38,6 @@ export type KnownClient = {
   name: string;
   counts: VisitCounts;
   block: Block | null;
-};
-
-/** What staff prepare a session from. */
-export type ClientFacts = {
-  note: string;
-  birth: Birth | null;
-  /** The birth in UT: one time, both ends of a range, or empty if unknown. */
-  birthInUt: Reading[];
 };
 
 export type ClientAnswer = KnownClient &

@@ -3,8 +3,17 @@ import { panelPages, panelPath, panelUrl } from "./pages.ts";
 
 test("The panel's pages are where bookmarks and sent mails expect them", () => {
   expect(panelPath).toBe("/yonetim");
-  const { listOf, appointment, client, weekOf, daySheetOf, newAppointmentAt, setUpWith, ...plain } =
-    panelPages;
+  const {
+    listOf,
+    clientsOf,
+    appointment,
+    client,
+    weekOf,
+    daySheetOf,
+    newAppointmentAt,
+    setUpWith,
+    ...plain
+  } = panelPages;
   expect(plain).toEqual({
     list: "/",
     clients: "/danisanlar",
@@ -26,6 +35,7 @@ test("The panel's pages are where bookmarks and sent mails expect them", () => {
   expect(listOf("no_show")).toBe("/?durum=no_show");
   const range = { from: "2025-09-01", to: "2025-09-30" };
   expect(listOf("pending", range)).toBe("/?durum=pending&baslangic=2025-09-01&bitis=2025-09-30");
+  expect(clientsOf("aranacak")).toBe("/danisanlar?liste=aranacak");
   expect(appointment("4711")).toBe("/randevu/4711");
   expect(appointment(":id")).toBe("/randevu/:id");
   expect(client("4711")).toBe("/danisan/4711");

@@ -9,8 +9,8 @@ export const panelPages = {
     `/?durum=${list}${range ? `&baslangic=${range.from}&bitis=${range.to}` : ""}`,
   appointment: (id: string) => `/randevu/${id}`,
   clients: "/danisanlar",
-  /** Those to get in touch with. */
-  followUps: "/danisanlar?liste=aranacak",
+  /** Those to get in touch with, for "aranacak". */
+  clientsOf: (list: "aranacak") => `/danisanlar?liste=${list}`,
   /** By the id of any appointment, since URLs contain no phone numbers. */
   client: (appointment: string) => `/danisan/${appointment}`,
   week: "/hafta",

@@ -54,7 +54,7 @@ export default function Clients() {
           Hepsi
         </Link>
         <Link
-          to={panelPages.followUps}
+          to={panelPages.clientsOf("aranacak")}
           state={{ search }}
           aria-current={followUps ? "true" : undefined}
         >

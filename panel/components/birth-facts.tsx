@@ -1,6 +1,6 @@
 import "./birth-facts.css";
 import { dayInWords } from "../../booking/istanbul-time.ts";
-import type { ClientFacts } from "../../contract/panel/clients.ts";
+import type { ClientFacts } from "../../contract/panel/calls.ts";
 import {
   birthToCopy,
   coordinatesInWords,

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Updateable } from "kysely";
 import { dayGrid, type Hours } from "../../booking/hours.ts";
 import type { Length } from "../../booking/services.ts";
 import { isOutside } from "../../booking/slots.ts";
@@ -13,9 +13,8 @@ import {
   auditEntry,
   textsBefore,
 } from "../audit/log.ts";
-import { takeBackClientChange } from "../clients/change.ts";
 import { withBookingLock } from "../database/booking-lock.ts";
-import type { Database, Tables } from "../database/schema.ts";
+import type { ClientTable, Database, Tables } from "../database/schema.ts";
 import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { changeClosures } from "../settings/closures.ts";
@@ -77,10 +76,7 @@ async function takeBack(
   now: Date,
 ): Promise<Undone | Refused> {
   if (change.after?.closures) return takeBackClosures(db, change, now);
-  if (change.after?.clientVersion !== undefined) {
-    const isDone = await takeBackClientChange(db, change);
-    return isDone ? { appointment: null } : refused("undo_blocked");
-  }
+  if (change.after?.clientVersion !== undefined) return takeBackClientChange(db, change);
   return change.action === "enter" ? removeEntry(db, change) : restore(db, change, now);
 }
 
@@ -113,6 +109,26 @@ function isClosedAgain({ hours: opened = [] }: Facts, hours: Hours): boolean {
       ({ slot, closing }) => times.includes(slot) && closing?.weekday === null,
     ),
   );
+}
+
+/** Blocked where anything else of the client was changed since. */
+async function takeBackClientChange(
+  db: Kysely<Tables>,
+  { id, appointmentId, after }: AuditEntry,
+): Promise<Undone | Refused> {
+  const texts = await textsBefore<Updateable<ClientTable> & { phone: string }>(db, id);
+  const appointment = await appointmentOf(db, appointmentId!);
+  // After a correction the appointment may lead to another client.
+  if (!texts || texts.phone !== appointment?.phone) return refused("undo_blocked");
+  const version = after!.clientVersion!;
+  const restored = await db
+    .updateTable("clients")
+    .set({ ...texts, version: version + 1 })
+    .where("phone", "=", texts.phone)
+    .where("version", "=", version)
+    .returning("phone")
+    .execute();
+  return restored.length === 1 ? { appointment: null } : refused("undo_blocked");
 }
 
 async function removeEntry(db: Kysely<Tables>, change: AuditEntry): Promise<Undone | Refused> {

@@ -5,7 +5,7 @@ import type { ClientVersion } from "../../contract/panel/clients.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { ActorAndTime } from "../appointments/change.ts";
 import { isDeclinedRow } from "../appointments/read.ts";
-import { type AuditEntry, addAuditEntry, textsBefore } from "../audit/log.ts";
+import { addAuditEntry } from "../audit/log.ts";
 import { waitForBookingLock } from "../database/booking-lock.ts";
 import type { ClientTable, Database, Tables } from "../database/schema.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -118,23 +118,6 @@ function changeClient(
     });
     return { version: next, undo };
   });
-}
-
-/** Whether it could be undone: nothing else has happened to the client since. */
-export async function takeBackClientChange(
-  db: Kysely<Tables>,
-  { id, appointmentId, after }: AuditEntry,
-): Promise<boolean> {
-  const texts = await textsBefore<Updateable<ClientTable> & { phone: string }>(db, id);
-  const appointment = await db
-    .selectFrom("slots")
-    .select("phone")
-    .where("id", "=", appointmentId!)
-    .executeTakeFirst();
-  // After a correction the appointment may lead to another client.
-  if (!texts || texts.phone !== appointment?.phone) return false;
-  const version = after!.clientVersion!;
-  return updateVersion(db, texts.phone, version, { ...texts, version: version + 1 });
 }
 
 const nothingStored: Record<string, unknown> = {

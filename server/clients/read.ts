@@ -2,10 +2,9 @@ import { type Kysely, sql } from "kysely";
 import { type Birth, birthInUt } from "../../booking/birth.ts";
 import { fold } from "../../booking/fold-letters.ts";
 import { visitCounts } from "../../booking/visits.ts";
-import type { PanelAppointment } from "../../contract/panel/calls.ts";
+import type { ClientFacts, PanelAppointment } from "../../contract/panel/calls.ts";
 import type {
   ClientAnswer,
-  ClientFacts,
   ClientRow,
   ClientsAnswer,
   FollowUp,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { addHeldTimes } from "./held-times.ts";
 import { addFollowUps } from "./client-follow-ups.ts";
+import { addHeldTimes } from "./held-times.ts";
 import { createTables } from "./initial-schema.ts";
 import { addPushAndPasskeys } from "./push-and-passkeys.ts";
 import type { Migration } from "./schema.ts";

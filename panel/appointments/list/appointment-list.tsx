@@ -85,7 +85,7 @@ function AttentionLinks({ attention }: { attention: Attention }) {
         </Link>
       ))}
       {attention.toCall > 0 && (
-        <Link to={panelPages.followUps}>
+        <Link to={panelPages.clientsOf("aranacak")}>
           <b>{attention.toCall}</b> <span>Aranacak danışan</span>
         </Link>
       )}

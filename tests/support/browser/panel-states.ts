@@ -37,6 +37,7 @@ export const panelStates: PanelState[] = [
   screen("panel-day-sheet", `/gun-listesi?gun=${dayFromToday(1)}`),
   screen("panel-entry", `/yeni?gun=${dayFromToday(3)}`),
   screen("panel-clients", "/danisanlar"),
+  screen("panel-follow-ups", "/danisanlar?liste=aranacak"),
   client("panel-client"),
   client("panel-client-birth", "Doğum bilgisini düzenle"),
   screen("panel-closed", "/kapali"),
