@@ -53,7 +53,7 @@ test("A client is found by name; note, birth and block are saved by keyboard", a
   await expect(page.getByRole("button", { name: "Sitedeki randevuya kapat…" })).toBeFocused();
   expect(await bookOnSite(page.request, next)).toBe(201);
   await expect(page.getByText("3 gelecek randevu")).toBeVisible();
-  await press(page, page.getByRole("link", { name: /20:00$/ }));
+  await press(page, page.getByRole("listitem").getByRole("link", { name: /20:00$/ }));
   await expect(page.getByText(fullDay(tomorrow)).first()).toBeVisible();
   await page.goBack();
   await page.goBack();

@@ -89,6 +89,10 @@ export const bodies: [method: string, path: string, body: object][] = [
   ["POST", panelPaths.birth(id), { version: 1, birth }],
   ["POST", panelPaths.block(id), { version: 2, reason: "Rahatsız ediyor" }],
   ["POST", panelPaths.unblock(id), { version: 3 }],
+  ["POST", panelPaths.ownerNote(id), { version: 4, note: "Not" }],
+  ["POST", panelPaths.followUp(id), { version: 5, day, note: "Tayini" }],
+  ["POST", panelPaths.suggestions, { name: "ay" }],
+  ["POST", panelPaths.clientExport(id), {}],
 
   ["POST", panelPaths.closed, closingBody([{ day, times: ["22:00"] }], "İzin")],
   ["POST", panelPaths.reopen, { day, times: ["22:00"] }],
