@@ -138,6 +138,7 @@ test("Who was asked for before the page was dropped is asked for again", async (
 });
 
 test("If a reminder cannot be marked, its sheet says so and allows another try", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { screen } = await renderPanel("/?durum=to_remind", { [list]: listAnswer([coming]) });
   answer({
     [`POST ${path}/hatirlatildi`]: () => {

@@ -86,7 +86,8 @@ test("Notifying the visitor is in the audit log, and nothing else changes", asyn
   const seen = await request(service, ece);
   const path = panelPaths.told(seen.id);
   const { status, body } = await ece.call<ChangeAnswer>("POST", path, { channel: "whatsapp" });
-  expect([status, body.appointment]).toEqual([200, { ...seen, version: seen.version + 1 }]);
+  const toldAt = service.clock.now.toISOString();
+  expect([status, body.appointment]).toEqual([200, { ...seen, version: seen.version + 1, toldAt }]);
   expect((await card(ece, seen.id)).changes).toMatchObject([
     { action: "told", who: "ece@example.com", after: { what: "whatsapp" } },
   ]);

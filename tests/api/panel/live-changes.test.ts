@@ -187,10 +187,6 @@ const refusals: Record<string, Deed> = {
     await reopen(ece, day, ["21:00"]);
     return () => takeBack(ece, body.undo!.change);
   },
-  async "closing a day that is booked"(service, ece, day) {
-    await book(service, { day, phone: newPhone() });
-    return () => close(ece, day, ["20:00", "20:30", "21:00"]);
-  },
   reopen: async (_service, ece, day) => () => reopen(ece, day, ["20:00"]),
   async "erasure on request"(service, ece, day) {
     const phone = newPhone();

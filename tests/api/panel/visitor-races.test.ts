@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../../booking/istanbul-time.ts";
 import { list, record, step, takeBack } from "../../support/panel-appointments.ts";
-import { close, heldSlots, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
+import { heldSlots, newPhone, type Side, twoSides } from "../../support/panel-races.ts";
 import { bookWithKey, cancelByKey, moveByKey, showByKey } from "../../support/private-link.ts";
 import { book, lookUp, takenTimes } from "../../support/service.ts";
 import { bothEngines } from "../../support/storage.ts";
@@ -73,22 +73,6 @@ test.each(bothEngines)("Of two visitors who move to one hour one gets it (%s)", 
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe("slot_taken");
     expect(await heldSlots(left.service, to.day)).toEqual(["20:00"]);
     expect(await takenTimes(left.service, day)).toHaveLength(1);
-  }
-});
-
-test.each(bothEngines)("An hour closed during a visitor's move has one (%s)", async (engine) => {
-  const [left, right] = await twoSides(engine);
-  for (const day of rounds) {
-    const { key, seen } = await asked(left, day);
-    const to = away(day);
-    const [moved, closed] = await Promise.all([
-      moveByKey(left.service, key, { version: 1, ...to }),
-      close(right.colleague, to.day, [timeSlot]),
-    ]);
-    expect([moved.status, closed.status].sort()).toEqual([200, 409]);
-    if (moved.status === 409) expect(moved.body.code).toBe("slot_taken");
-    expect(await heldSlots(left.service, to.day)).toEqual([timeSlot]);
-    expect(await changesOf(left, seen.id)).toHaveLength(moved.status === 200 ? 1 : 0);
   }
 });
 
