@@ -40,7 +40,9 @@ export function useChange<Wanted = void>(send: Send<Wanted>, options: ChangeOpti
       const done = await send(wanted);
       if (done) toast.done(done);
       if (done && "appointments" in done) showInLists(client, done.appointments);
-      if (changes) await refresh(client, changes, lastRevision());
+      // Events tell of appointments alone, and revisions only of what events tell.
+      if (changes)
+        await refresh(client, changes, changes === "appointments" ? lastRevision() : undefined);
       await drawn();
     },
     onError: (problem) => {

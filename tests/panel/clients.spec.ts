@@ -48,7 +48,6 @@ test("A client is found by name; note, birth and block are saved by keyboard", a
   await page.keyboard.type("Üç kez gelmedi.");
   await press(page, sheet.getByRole("button", { name: "Kapat", exact: true }));
   await expect(page.getByText("Üç kez gelmedi.")).toBeVisible();
-  expect(await bookOnSite(page.request, next)).toBe(503);
   await press(page, page.getByRole("button", { name: "Siteye yeniden aç" }));
   await expect(page.getByRole("button", { name: "Sitedeki randevuya kapat…" })).toBeFocused();
   expect(await bookOnSite(page.request, next)).toBe(201);

@@ -52,7 +52,7 @@ test("A passkey is added, offered at the next sign-in, confirms its own removal,
 
   await client.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: false });
   await press(page, page.getByRole("button", { name: "Çıkış yap" }));
-  await expect(page.getByLabel("E-posta")).toHaveValue("ece@example.com");
+  await expect(page.getByRole("textbox", { name: "E-posta" })).toHaveValue("ece@example.com");
   await expect(page.getByLabel("Parola")).toBeFocused();
   await client.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: true });
   await press(page, page.getByRole("button", { name: "Geçiş anahtarıyla gir" }));

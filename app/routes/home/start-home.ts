@@ -11,7 +11,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 /** The script of the home page. */
 async function start() {
-  await runInTasks(closePopoversOnLeaving, openStatusDialog, startSlides, startSky);
+  await runInTasks(closePopoversOnLeaving, openStatusDialog, startSlides, startSky, startCalendar);
   // early-presses.js presses again what was pressed before.
   dispatchEvent(new Event("hydrated"));
 }
@@ -24,13 +24,10 @@ function startSlides() {
   if (notification) showNotification(notification, () => showSlide?.(1));
 }
 
+let markComing: ((now: number) => void) | undefined;
+
 function startSky() {
   const markPhase = turnMoon();
-  let markComing: ((now: number) => void) | undefined;
-  whenNear(find(".calendar-list")!, () => {
-    markComing = openMoonCalendar();
-    markComing(Date.now());
-  });
   showTodaySky((now, row) => {
     markComing?.(now);
     if (!row) return;
@@ -41,17 +38,9 @@ function startSky() {
   });
 }
 
-/** Once, before one can see the place. */
-function whenNear(place: Element, begin: () => void) {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry!.isIntersecting) return;
-      observer.disconnect();
-      begin();
-    },
-    { rootMargin: "100%" },
-  );
-  observer.observe(place);
+function startCalendar() {
+  markComing = openMoonCalendar();
+  markComing(Date.now());
 }
 
 /** The dialog is the only part that needs React, which is loaded when the button is about to be pressed. Back closes it. */

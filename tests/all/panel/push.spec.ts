@@ -1,7 +1,19 @@
-import { expect } from "../support/browser/site.ts";
-import { test } from "./signed-in.ts";
+import config from "../../../playwright.config.ts";
+import { test } from "../../panel/signed-in.ts";
+import { expect } from "../../support/browser/site.ts";
+import { findWholeChromium } from "../../support/chromium.ts";
 
-test.use({ serviceWorkers: "allow" });
+const wholeChromium = findWholeChromium();
+
+test.use({
+  serviceWorkers: "allow",
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ...(wholeChromium && { executablePath: wholeChromium }),
+  },
+});
+
+test.skip(!wholeChromium, "only a whole Chromium shows notifications; there is none here");
 
 test("The panel's worker shows a push, and a tap opens its screen in the open panel", async ({
   page,
@@ -44,15 +56,14 @@ test("The panel's worker shows a push, and a tap opens its screen in the open pa
     registrationId: await registered,
     data: JSON.stringify(data),
   });
-  const worker = context.serviceWorkers().find((one) => one.url().endsWith("/bildirim.js"))!;
   const shown = () =>
-    worker.evaluate(async () => {
-      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-      const all = await registration.getNotifications();
+    page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.getRegistration())!.getNotifications();
       return all.map(({ title, body, data }) => ({ title, body, url: data }));
     });
   const { title, body, url } = data;
   await expect.poll(shown).toEqual([{ title, body, url }]);
+  const worker = context.serviceWorkers().find((one) => one.url().endsWith("/bildirim.js"))!;
   await worker.evaluate(async () => {
     type Scope = { registration: ServiceWorkerRegistration; dispatchEvent(event: Event): void };
     const scope = globalThis as unknown as Scope;
