@@ -18,7 +18,10 @@ type Parts = { params?: z.ZodObject; querystring?: z.ZodObject; body?: z.ZodObje
 const partsOf = ({ schema }: Route) => schema as Parts;
 
 /** A failed attempt at a password is itself put on record. */
-const recorded: string[] = [panelPaths.session, panelPaths.password, panelPaths.confirmation];
+const recorded: string[] = [
+  ...[panelPaths.session, panelPaths.password, panelPaths.confirmation],
+  ...[panelPaths.passkeySession, panelPaths.confirmationByPasskey],
+];
 /** What a refused request may write: that it was asked, and by whom. */
 const counted = ["request_counts", "sign_in_waits", "staff_sessions", "job_runs", "write_probes"];
 

@@ -43,6 +43,13 @@ const birth = {
   },
 };
 
+const passkey = { id: "a", response: { clientDataJSON: "a" } };
+const subscription = {
+  endpoint: "https://fcm.googleapis.com/fcm/send/a",
+  p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+  auth: "A".repeat(22),
+};
+
 /** Every call that changes something, or asks by its body, as it would be right. */
 export const bodies: [method: string, path: string, body: object][] = [
   ["POST", paths.book, booking],
@@ -55,6 +62,18 @@ export const bodies: [method: string, path: string, body: object][] = [
   ["POST", panelPaths.setUp, { token: "a", password }],
   ["DELETE", panelPaths.sessionOf("a"), {}],
   ["POST", panelPaths.password, { current: "yanlış bir parola", next: password }],
+  ["POST", panelPaths.passkeyQuestion, {}],
+  ["POST", panelPaths.passkeySession, { answer: passkey }],
+  ["POST", panelPaths.keepSession, { isKept: false }],
+  ["POST", panelPaths.confirmationQuestion, {}],
+  ["POST", panelPaths.confirmationByPasskey, { answer: passkey }],
+  ["POST", panelPaths.newPasskey, {}],
+  ["POST", panelPaths.passkeys, { name: "Telefonum", answer: passkey }],
+  ["POST", panelPaths.removePasskey, { id: "a" }],
+  ["POST", panelPaths.push, { subscription, choice: { kinds: ["request"], showsNames: false } }],
+  ["DELETE", panelPaths.push, {}],
+  ["POST", panelPaths.testPush, {}],
+  ["POST", panelPaths.cancellationSeen(id), {}],
   ["POST", panelPaths.confirmation, { password, code: "123456" }],
   ["POST", panelPaths.secondFactorStart, {}],
   ["POST", panelPaths.secondFactorConfirm, { code: "123456" }],
@@ -103,7 +122,11 @@ export const bodies: [method: string, path: string, body: object][] = [
   [
     "POST",
     panelPaths.services,
-    { version: 0, services: [{ slug: "mini-ongoru", bookable: true, duration: null, note: "" }] },
+    {
+      version: 0,
+      services: [{ slug: "mini-ongoru", bookable: true, duration: null, note: "" }],
+      confirmed: [],
+    },
   ],
   ["POST", panelPaths.messages, { version: 0, ...defaultMessages }],
 
@@ -136,6 +159,7 @@ export const queries: [path: string, names: string[]][] = [
   ...[panelPaths.people, panelPaths.accounts, panelPaths.settings, panelPaths.hours].map(ignored),
   ...[panelPaths.services, panelPaths.messages, panelPaths.feed, panelPaths.alarms].map(ignored),
   ...[panelPaths.testMail, panelPaths.backup, panelPaths.events].map(ignored),
+  ...[panelPaths.signInPage, panelPaths.passkeys, panelPaths.push].map(ignored),
 ];
 
 function ignored(path: string): [path: string, names: string[]] {

@@ -32,6 +32,7 @@ const rightOf: Record<string, unknown> = {
   },
   ...{ token: "a", password: "uzun ve iyi bir parola", current: "x", next: "lodosta martı sesi" },
   ...{ slug: "mini-ongoru", search: "ayşe", ara: "ayşe", name: "Can Su" },
+  ...{ endpoint: "https://example.com/push", p256dh: "A".repeat(87), auth: "A".repeat(22) },
 };
 
 /** Values that a schema takes, with all its fields and one for each of its alternatives. */
