@@ -23,9 +23,9 @@ const unfinishedName = /^akademi-.*\.unfinished$/;
 /** An unfinished file of this age is not being written any more. */
 const cutOffAfter = 86_400_000;
 
-/** Once a day, after 03:00; at once if there is no backup yet. */
+/** Once a day, after 03:00; at once if there is none of the last 24 hours. */
 export function isBackupDue(last: string | undefined, now: Date): boolean {
-  if (!last) return true;
+  if (!last || now.getTime() - Date.parse(last) > 86_400_000) return true;
   const { day, time } = istanbulClock(now);
   return istanbulClock(new Date(last)).day !== day && time >= hourOfBackup;
 }

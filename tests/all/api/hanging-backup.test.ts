@@ -10,6 +10,11 @@ import { newBackupFolder } from "../../support/backups.ts";
 import { startProcess } from "../../support/process.ts";
 import { emptyStorage } from "../../support/service.ts";
 
+/** Runs first in each process that the server starts, and stops the backup as a dead network folder does. */
+const stopBackup = `data:text/javascript,${encodeURIComponent(
+  "if(process.argv[1]?.endsWith('/commands/backup.ts'))process.kill(process.pid,'SIGSTOP')",
+)}`;
+
 test("An old backup is told while a new one hangs, and the server stops without it", async ({
   skip,
 }) => {
@@ -19,12 +24,12 @@ test("An old backup is told while a new one hangs, and the server stops without 
   await markRun(database, backupJob, new Date(Date.now() - 3 * 86_400_000).toISOString());
   await database.db.destroy();
 
-  const server = await startProcess({ ...storage, BACKUP_DIR: newBackupFolder() });
+  const NODE_OPTIONS = `--import=${stopBackup}`;
+  const server = await startProcess({ ...storage, BACKUP_DIR: newBackupFolder(), NODE_OPTIONS });
   const children = () =>
     readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8").trim();
   await expect.poll(children, { timeout: 60_000, interval: 5 }).toMatch(/^\d+$/);
   const backup = Number(children());
-  process.kill(backup, "SIGSTOP");
 
   const file = new Sqlite(join(storage.DATA_DIR!, "randevu.sqlite"), { readonly: true });
   onTestFinished(() => void file.close());

@@ -132,5 +132,6 @@ test("A backup is due at night, once a day, and at once where there is none", ()
   expect(isBackupDue(undefined, at("15:00:00"))).toBe(true);
   expect(isBackupDue("2026-11-14T00:10:00.000Z", at("00:00:00"))).toBe(true); // 03:00 in Istanbul
   expect(isBackupDue("2026-11-14T00:10:00.000Z", new Date("2026-11-14T23:59:00Z"))).toBe(false);
+  expect(isBackupDue("2026-11-13T23:58:00.000Z", new Date("2026-11-14T23:59:00Z"))).toBe(true);
   expect(isBackupDue("2026-11-15T00:10:00.000Z", at("20:59:00"))).toBe(false);
 });
