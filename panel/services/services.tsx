@@ -52,7 +52,7 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
   } = useDraft<Draft | undefined>("services", undefined, {
     isMissed: (kept) => kept !== undefined,
   });
-  /** Those who would overlap the next one; known to whoever saves once more. */
+  /** Appointments that would overlap the next one. Saving again accepts them. */
   const [conflicts, setConflicts] = useState<PanelAppointment[]>([]);
   const now = { version: saved.version, services: saved.services.map(draftOf) };
   const shown = draft ?? now;

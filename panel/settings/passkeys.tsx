@@ -13,7 +13,7 @@ import { createPasskey, hasPasskeys } from "../data/passkeys.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 import { instantInWords } from "../words/day-words.ts";
 
-/** The user's passkeys: whoever unlocks one of these devices is inside. */
+/** The user's passkeys: unlocking one of these devices is enough to sign in. */
 export function Passkeys() {
   const {
     data: passkeys,

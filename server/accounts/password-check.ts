@@ -81,7 +81,7 @@ export async function checkSessionPassword(
  * Counts a failed attempt for its account, or for all unknown accounts together; nothing that was typed is
  * kept. The audit log gets an entry at the first failure and whenever their number has doubled, so that many
  * guesses do not fill it. Unknown accounts cost the same work as known ones. In a known browser it is no news:
- * whoever sits there has seen it.
+ * its user has seen the failure.
  */
 export function recordFailure(
   database: Database,

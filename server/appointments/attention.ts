@@ -76,7 +76,7 @@ export async function latestNews({ db }: Database, now: Date): Promise<LatestNew
   };
 }
 
-/** Whoever sees a cancellation first is logged; the appointment's version stays, since nothing of it changes. */
+/** Logs who saw the cancellation first. The appointment's version stays, since nothing of it changes. */
 export function markCancellationSeen(
   database: Database,
   staff: AccountOwner,

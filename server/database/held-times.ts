@@ -61,7 +61,7 @@ const isHeld = `new.status <> 'cancelled' and new.held_from < (select held_to fr
 
 const rule: Record<Engine, string[]> = {
   sqlite: [
-    // As "on conflict do nothing": whoever inserts must look whether the row is there.
+    // As "on conflict do nothing": after an insert, check whether the row is there.
     `create trigger slots_held_insert before insert on slots when ${isHeld}
       begin select raise(ignore); end`,
     `create trigger slots_held_update before update of held_from, held_to, status on slots when ${isHeld}

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, Tables } from "./schema.ts";
 
-/** With sessions and links from a backup whoever was thrown out since would come back. */
+/** Restored sessions and links would let people in who were removed since the backup. */
 export const notBackedUp = [
   "request_counts",
   "write_probes",

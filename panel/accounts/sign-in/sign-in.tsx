@@ -102,7 +102,7 @@ function usePasskeyOffer(signIn: () => Promise<void>, isShown: boolean): void {
     async function offer() {
       if (!(await offersPasskeys())) return;
       isOffered = true;
-      // Whoever does not take it signs in by other means; the button says what went wrong.
+      // A refused offer is not an error here; the button below reports errors.
       await latest.current().catch(() => {});
     }
     offer();

@@ -90,10 +90,10 @@ export function RangesEditor(props: {
   );
 }
 
-/** A time of the day, of those that are possible; `of` tells whoever hears it which one it is. */
+/** A time of the day, of those that are possible; `of` names it for screen readers. */
 export function TimeSelect(props: {
   label: string;
-  /** Where the place says it already, only whoever hears it is told what it is. */
+  /** The label is for screen readers only, where the layout says it already. */
   isLabelHidden?: boolean;
   of: string;
   value: string;

@@ -113,7 +113,7 @@ test("A longer service asks for the names of those who would overlap, who keep t
     { timeSlot: "21:00", minutes: 90 },
   ]);
   expect(await book(service, { timeSlot: "22:00", phone: "05550000004" })).toBe(409);
-  // Whoever comes back takes what the service takes now.
+  // A restored appointment takes as long as the service takes now.
   expect((await step(ece, "restore", gone)).body.code).toBe("slot_taken");
 });
 

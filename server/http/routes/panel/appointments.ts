@@ -35,7 +35,7 @@ export function addAppointmentRoutes(app: App, { database, clock }: AppDependenc
       const appointment = await appointmentOf(database.db, id);
       if (!appointment) return refused("not_found");
       await recordView(database, staff!, id, clock());
-      // Nobody need sit before a card that is fetched again.
+      // An automatic refetch does not show that a person saw the card.
       if (!isAutomatic(request)) {
         await markCancellationSeen(database, staff!, id, clock());
         appointment.isCancellationSeen = true;
