@@ -8,6 +8,7 @@ import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/connection.ts";
 import { refuseDamaged } from "../database/damage.ts";
 import { lockFolder } from "../database/folder-lock.ts";
+import { serverFileWait } from "../database/time-limits.ts";
 import { watchEventLoop } from "../event-loop-watch.ts";
 import { buildApp } from "../http/app.ts";
 import { longestStop } from "../http/graceful-stop.ts";
@@ -47,7 +48,10 @@ async function start() {
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics();
   const unlockFolder = lockFolder(config);
   refuseDamaged(config);
-  const database = await openDatabase(config, clock(), { onQuery: metrics?.onQuery });
+  const database = await openDatabase(config, clock(), {
+    fileWait: serverFileWait,
+    onQuery: metrics?.onQuery,
+  });
   const count = requestCounter(database);
   const live = await openLive(config, database);
 

@@ -14,6 +14,8 @@ import { defaultTimeout, timeLimits } from "./time-limits.ts";
 type Options = {
   /** Milliseconds after which a call that waits for the database fails. */
   timeout?: number;
+  /** Milliseconds to wait for another process that holds SQLite's file. */
+  fileWait?: number;
   /** Called after every query, with how long it took. */
   onQuery?: (event: LogEvent) => void;
 };
@@ -64,9 +66,9 @@ export function openWithoutMigrating(config: Pick<Config, "DATABASE_URL" | "DATA
     : openFile(config.DATA_DIR).database;
 }
 
-function openFile(dataDir: string, { timeout = defaultTimeout, onQuery }: Options = {}) {
+function openFile(dataDir: string, { fileWait = 2000, onQuery }: Options = {}) {
   prepareFolder(dataDir);
-  const file = new Sqlite(join(dataDir, fileName), { timeout: timeLimits(timeout).file });
+  const file = new Sqlite(join(dataDir, fileName), { timeout: fileWait });
   file.pragma("journal_mode = WAL");
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");

@@ -1,12 +1,13 @@
-/** Milliseconds within which the database has answered a call, or the call fails. */
+/** Milliseconds that the server waits for another process that holds SQLite's file: all its requests wait with it. */
+export const serverFileWait = 40;
+
+/** Milliseconds within which PostgreSQL has answered a call, or the call fails. */
 export const defaultTimeout = 3000;
 
-/** What one call may wait for adds up to less than its timeout. */
+/** What one call may wait for in PostgreSQL adds up to less than its timeout. */
 export function timeLimits(timeout: number) {
   return {
-    /** SQLite: for another process that holds the file. The whole server waits. */
-    file: Math.round(timeout * 0.65),
-    /** PostgreSQL: for a free or a new connection. */
+    /** For a free or a new connection. */
     connection: timeout * 0.4,
     /** For another transaction's lock. Longer than the second after which PostgreSQL looks for deadlocks. */
     lock: timeout * 0.4,

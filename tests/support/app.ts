@@ -4,6 +4,7 @@ import { readSecretKeys } from "../../server/accounts/secret-keys.ts";
 import { readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/database/connection.ts";
 import type { Database } from "../../server/database/schema.ts";
+import { serverFileWait } from "../../server/database/time-limits.ts";
 import { buildApp } from "../../server/http/app.ts";
 import type { AppDependencies } from "../../server/http/dependencies.ts";
 import { requestCounter } from "../../server/http/request-counts.ts";
@@ -53,7 +54,11 @@ export async function startApp(
 ): Promise<Service> {
   const config = readConfig({ ...roomy, ...settings });
   const clock = { now: wednesdayNoon };
-  const database = await openDatabase(config, clock.now, { timeout, onQuery });
+  const database = await openDatabase(config, clock.now, {
+    timeout,
+    fileWait: serverFileWait,
+    onQuery,
+  });
   const keys = readSecretKeys(config);
   const all: AppDependencies = {
     config,

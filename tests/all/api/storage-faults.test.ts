@@ -36,10 +36,13 @@ async function otherConnection(storage: Record<string, string>) {
 
 test("A file locked for good makes the service unavailable until it is released", async () => {
   const storage = await emptyStorage("sqlite");
-  const service = await startService({ engine: "sqlite", storage, timeout: 300 });
+  const service = await startService({ engine: "sqlite", storage });
   const other = await otherConnection(storage);
   other.exec("begin exclusive");
   await expectUnavailable(service);
+  // While it waits, nothing else is answered.
+  const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(service.database.db);
+  expect(rows[0]!.timeout).toBeLessThanOrEqual(50);
   expect(await lookUp(service)).toEqual([]);
   other.exec("rollback");
   expect(await book(service)).toBe(201);
@@ -81,7 +84,7 @@ test("A read-only file makes writes unavailable", async () => {
 
 test("While nothing can be stored staff can read today's appointments", async () => {
   const storage = await emptyStorage("sqlite");
-  const service = await startService({ engine: "sqlite", storage, timeout: 300 });
+  const service = await startService({ engine: "sqlite", storage });
   const ece = await newColleague(service);
   expect(await book(service)).toBe(201);
   const other = await otherConnection(storage);
