@@ -137,7 +137,7 @@ test("Ekliptik: Pluto's orbit is inclined by 17 degrees", () => {
   const { x, y, z, vx, vy, vz, t } = HelioState(Body.Pluto, astroTime(Date.UTC(2026, 0, 1)));
   const pole = cross(new Vector(x, y, z, t), new Vector(vx, vy, vz, t));
   const ours = RotateVector(Rotation_ECL_EQJ(), new Vector(0, 0, 1, t));
-  expect(termOf("Ekliptik")).toContain("Yörüngesi 17 derece eğik olan Plüton");
+  expect(termOf("Ekliptik")).toContain("yörüngesi 17 derece eğik olan Plüton");
   expect(Math.round(AngleBetween(pole, ours))).toBe(17);
 });
 

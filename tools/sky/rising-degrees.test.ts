@@ -56,7 +56,7 @@ test.each<[article: string, phrase: string, day: string, place: string, eclipse?
   ["yengec", "İkizler’in 2 derecesinde, Uranüs’ten", "24 Kasım 2026", "İkizler 2"],
   ["yengec", "yeni ayı 13 derecededir", "4 Haziran 2027", "İkizler 13"],
   ["yengec", "dolunayı 10 derecededir", "2 Aralık 2028", "İkizler 10"],
-  ["yengec", "İkizler’in 29 derecesinde tam Ay", "21 Aralık 2029", "İkizler 29", "tam Ay"],
+  ["yengec", "İkizler’in 29 derecesinde yaşanacak tam Ay", "21 Aralık 2029", "İkizler 29", "tam Ay"],
   ["yengec", "yarı gölge tutulması (17 derece)", "10 Aralık 2030", "İkizler 17", "yarı gölgeli Ay"],
   ["aslan", "burcunuzun 20 derecesinde tam", "12 Ağustos 2026", "Aslan 20", "tam Güneş"],
   ["yay", "Yay’ın 13 derecesinde Güneş,", "5 Aralık 2029", "Yay 13", "parçalı Güneş"],
