@@ -28,10 +28,10 @@ test("A change is answered with the revision that its event tells, and somebody 
   const panel = await listen(service, ece);
   await panel.next();
   // PostgreSQL may tell of the request only now.
-  const revisionAt = async (pending: number) => {
+  const eventWith = async (pending: number) => {
     for (;;) {
       const event = (await panel.next())!;
-      if (event.pending === pending) return event.revision;
+      if (event.pending === pending) return event;
     }
   };
   const headers = { origin: service.url, cookie: ece.cookie, "content-type": "application/json" };
@@ -39,9 +39,9 @@ test("A change is answered with the revision that its event tells, and somebody 
   const answer = await fetch(service.url + panelPaths.approve(id), asked);
   const revision = answer.headers.get("x-revision");
   expect(revision).toBeTruthy();
-  expect(await revisionAt(0)).toBe(revision);
+  expect(await eventWith(0)).toMatchObject({ revision, toTell: 1 });
   await book(service, { timeSlot: "22:00" });
-  expect(await revisionAt(1)).not.toBe(revision);
+  expect((await eventWith(1)).revision).not.toBe(revision);
 });
 
 test("A panel on one server hears of a request made on another", async () => {
