@@ -133,7 +133,7 @@ test("Where the month is not to be had, every day can be chosen", async () => {
 test("A consultation that takes place within days says so and marks them", async () => {
   await openBooking({ now: "2025-09-29T10:00:00Z", withinDays: 4 });
   const promise = page.getByText(
-    "Bu görüşmeyi en geç 3 Ekim Cuma günü yapabiliriz; daha ileri bir gün de seçebilirsiniz.",
+    "En geç 3 Ekim Cuma günü görüşebiliriz; daha ileri bir gün de seçebilirsiniz.",
   );
   await expect.element(promise).toBeVisible();
   await expect.element(grid("Eylül 2025")).toBeVisible();
@@ -142,7 +142,7 @@ test("A consultation that takes place within days says so and marks them", async
   await expect.element(grid("Ekim 2025")).toBeVisible();
   expect(promised()).toEqual(["1", "2", "3"]);
   await press(day("6 Ekim 2025"));
-  const later = "Seçtiğiniz gün daha ileride; bu görüşmeyi en geç 3 Ekim Cuma günü de yapabiliriz.";
+  const later = "Seçtiğiniz gün daha ileride; en geç 3 Ekim Cuma günü de görüşebiliriz.";
   await expect.element(page.getByText(later)).toBeVisible();
   await press(day("3 Ekim 2025"));
   await expect.element(promise).toBeVisible();
@@ -152,7 +152,7 @@ test("A consultation that promises no day marks none", async () => {
   await openBooking();
   await expect.element(firstFree).toBeVisible();
   expect(promised()).toEqual([]);
-  await expect.element(words("Bu görüşmeyi")).not.toBeInTheDocument();
+  await expect.element(words("görüşebiliriz")).not.toBeInTheDocument();
 });
 
 test("Where nothing is left of the promised days that is said, and later days can be had", async () => {
@@ -160,7 +160,7 @@ test("Where nothing is left of the promised days that is said, and later days ca
   hold("2025-09-24");
   await press(opener);
   await expect
-    .element(page.getByText("Bu görüşmeyi aynı gün yapıyoruz, ama o güne dek boş saat kalmadı."))
+    .element(page.getByText("Aynı gün görüşüyoruz, ama bugün boş saat yok."))
     .toBeVisible();
   await expect.element(firstFree).toHaveTextContent("İlk boş gün: 25 Eylül Perşembe");
 });

@@ -25,7 +25,7 @@ export function FirstFree(props: {
   );
 }
 
-/** One sentence of about the same length each time, so that no day moves. */
+/** At most two lines on the smallest phone, so that no day moves and all but a week of the calendar is in sight. */
 function promiseOf(known: {
   today: string;
   firstFree: OpenCalendar["firstFree"];
@@ -34,10 +34,11 @@ function promiseOf(known: {
 }): string {
   const { today, firstFree, promised, chosen } = known;
   const isSameDay = promised === today;
-  const last = `en geç ${weekdayInWords(promised)} günü`;
+  const last = `geç ${weekdayInWords(promised)} günü`;
+  const start = isSameDay ? "Aynı gün" : `En ${last}`;
   if (firstFree.isNone || (firstFree.day ?? "") > promised)
-    return `Bu görüşmeyi ${isSameDay ? "aynı gün" : last} yapıyoruz, ama o güne dek boş saat kalmadı.`;
+    return `${start} görüşüyoruz, ama ${isSameDay ? "bugün" : "o güne dek"} boş saat yok.`;
   if (chosen && chosen > promised)
-    return `Seçtiğiniz gün daha ileride; bu görüşmeyi ${isSameDay ? "bugün" : last} de yapabiliriz.`;
-  return `Bu görüşmeyi ${isSameDay ? "aynı gün" : last} yapabiliriz; daha ileri bir gün de seçebilirsiniz.`;
+    return `Seçtiğiniz gün daha ileride; ${isSameDay ? "bugün" : `en ${last}`} de görüşebiliriz.`;
+  return `${start} görüşebiliriz; daha ileri bir gün de seçebilirsiniz.`;
 }

@@ -76,7 +76,7 @@ for (const slug of ["normal-dogum-haritasi", "mini-ongoru"]) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/consultation");
     const panel = page.locator(".booking-panel");
-    const wayOn = panel.locator(".booking-ways").locator("a, button").first();
+    const wayOn = panel.locator(".booking-ways :is(a, button):visible").first();
     await expect(wayOn).toBeInViewport({ ratio: 1 });
     await open(page, `/consultation#${slug}`);
     const text = page.getByRole("article").locator(".prose > *");
