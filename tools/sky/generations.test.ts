@@ -88,7 +88,7 @@ test.each<[Slow, phrase: string, SignName, day: string]>([
   ["Neptün", "14 Kasım 1914’e tarihlenir", "Aslan", "14 Kasım 1914"],
   [
     "Neptün",
-    "16 Mayıs 1929’da dağıtıldı. Neptün o bahar geri gidişle (retro) Aslan’a",
+    "16 Mayıs 1929’da dağıtıldı. Neptün şubatta geri gidişle (retro) Aslan’a",
     "Aslan",
     "16 Mayıs 1929",
   ],
