@@ -8,6 +8,7 @@ import { positionsAt } from "./positions.ts";
 import { type BodyName, contentOf, datesIn, dayOf, meetings } from "./printed.ts";
 import { type Planet, retrogrades } from "./retrograde.ts";
 import { findRoots } from "./roots.ts";
+import { slowAspects } from "./slow-aspects.ts";
 
 const textOf = (sign: string) => contentOf(`articles/yukselen-${sign}.md`);
 const [from, to] = [Date.UTC(2026, 0, 1), Date.UTC(2033, 5, 1)];
@@ -37,12 +38,18 @@ const [sun, mercury, venus, mars] = [
   meets("Venüs"),
   meets("Mars"),
 ];
-const [pluto, neptune, saturn] = [meets("Plüton", 120), meets("Neptün", 60), meets("Satürn")];
-/** This ephemeris is two hours late there, and past midnight: see lead-article.test.ts. */
-neptune[neptune.indexOf("16 Temmuz 2026")] = "15 Temmuz 2026";
-const jupiter = Object.fromEntries(
-  [60, 90, 120, 180].map((angle) => [angle, meets("Jüpiter", angle)]),
-) as Record<60 | 90 | 120 | 180, string[]>;
+/** By the second ephemeris, which articles follow where ours names another day. */
+const slow = (planet: BodyName, angle: number) =>
+  slowAspects
+    .find((aspect) => aspect.body === planet && aspect.angle === angle)!
+    .moments.map((moment) => dayOf(Date.parse(moment)));
+const [pluto, neptune, saturn] = [slow("Plüton", 120), slow("Neptün", 60), slow("Satürn", 0)];
+const jupiter = {
+  60: slow("Jüpiter", 60),
+  90: slow("Jüpiter", 90),
+  120: slow("Jüpiter", 120),
+  180: slow("Jüpiter", 180),
+};
 const uranusBorders = borders(Body.Uranus);
 const saturnBorders = borders(Body.Saturn);
 const [solar, lunar] = [eclipses("Güneş tutulması"), eclipses("Ay tutulması")];
