@@ -145,6 +145,7 @@ test.each<[Slow, phrase: string, SignName, day: string]>([
 
 test.each<[Slow, phrase: string, SignName, day: string, least: number, most: number]>([
   ["Uranüs", "Uranüs Koç’a girdikten birkaç hafta sonra", "Koç", "6 Mayıs 1927", -42, -14],
+  ["Neptün", "Neptün şubatta geri gidişle (retro) Aslan’a", "Başak", "19 Şubat 1929", -1, 1],
   ["Uranüs", "Uranüs üç gün sonra Aslan’dan ilk kez çıkacaktı", "Başak", "29 Ekim 1961", 2.5, 3.5],
   [
     "Neptün",

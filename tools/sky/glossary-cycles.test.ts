@@ -12,7 +12,7 @@ import {
 import { expect, test } from "vitest";
 import { astroTime, DAY } from "../../app/sky/longitude.ts";
 import { positionsAt } from "./positions.ts";
-import { ahead, type BodyName, HOUR, longitudeOf, termOf } from "./printed.ts";
+import { ahead, BODIES, type BodyName, HOUR, longitudeOf, termOf } from "./printed.ts";
 import { speed } from "./retrograde.ts";
 import { findRoots } from "./roots.ts";
 
@@ -146,6 +146,16 @@ test("Mercury is burnt for a quarter of the time and under the beams for nearly 
   const venus = every(5, 3400).map((ms) => fromSun("Venüs", ms));
   expect(Math.ceil(most(venus))).toBe(48);
   expect(termOf("Karşıt")).toContain("ilki 28, ikincisi 48 dereceden fazla ayrılmaz");
+});
+
+test("Boş ev: with whole-sign houses two of three people have five or six empty ones", () => {
+  const names = Object.keys(BODIES) as BodyName[];
+  const empty = every(11, 1200).map(
+    (ms) => 12 - new Set(names.map((name) => Math.floor(longitudeOf(name, ms) / 30))).size,
+  );
+  expect(termOf("Boş ev")).toContain("en az iki ev boştur, çoğumuzda beş altı");
+  expect(least(empty)).toBeGreaterThanOrEqual(2);
+  expect(empty.filter((count) => count === 5 || count === 6).length / 1200).toBeGreaterThan(0.6);
 });
 
 test("The Moon is burnt for sixteen or seventeen hours, and meets Saturn four degrees on in seven or eight", () => {

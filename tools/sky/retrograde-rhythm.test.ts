@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { apparentLongitude, DAY } from "../../app/sky/longitude.ts";
+import { ingresses } from "./audit-ingresses.ts";
 import { dayText } from "./day-range.ts";
 import { istanbulTime } from "./istanbul-time.ts";
 import { PLANETS, type Planet, type Retrograde, retrogrades } from "./retrograde.ts";
@@ -177,6 +178,9 @@ test("The turns of 2024 and 2025 that the texts name are those of the sky", () =
     const day = dayText(istanbulTime(ms).date).replace(" 2025", "’");
     expect(textOf("Satürn")).toContain(day);
   }
+  const borders = ingresses(PLANETS.Satürn, 2025, 2025, 15).flatMap(({ crossings }) => crossings);
+  expect(textOf("Satürn")).toContain("1 Eylül’de Balık’a");
+  expect(borders.map((at) => istanbulTime(at).date)).toContain("2025-09-01");
   const pluto = retrogrades("Plüton", 2024, 2024)[0]!;
   expect([pluto.start, pluto.end].map((ms) => signAndDegree("Plüton", ms))).toEqual([
     "2 Kova",
