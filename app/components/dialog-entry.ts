@@ -3,6 +3,7 @@
  * otherwise goes back itself, so that no entry of it is left.
  */
 let closeOpenDialog: (() => void) | undefined;
+let opener: Element | null = null;
 let isHere = false;
 let isLeaving = false;
 let hash = "";
@@ -18,6 +19,7 @@ export function watchBack(): () => void {
 
 export function enterDialog(close: () => void): void {
   closeOpenDialog = close;
+  opener = document.activeElement;
   if (!hasEntry()) {
     // For the page's entry: otherwise Back would take away the place on the page, and the focus with it.
     history.scrollRestoration = "manual";
@@ -46,9 +48,11 @@ function onBack(event: PopStateEvent) {
   hash = location.hash;
   if (!wasHere || isHere || !isSamePlace) return;
   event.stopImmediatePropagation();
-  // The browser restores the place after this event.
+  // The browser restores the place after this event; Firefox takes the focus away meanwhile.
   setTimeout(() => {
     history.scrollRestoration = "auto";
+    if (document.activeElement === document.body && opener instanceof HTMLElement)
+      opener.focus({ preventScroll: true });
   });
   if (wasLeaving) {
     // It was opened again meanwhile.

@@ -48,7 +48,7 @@ async function tokenFor(refusal: Response): Promise<string> {
 }
 
 function get(address: string, token?: string): Promise<Response> {
-  const authorization = token ? { authorization: `Bearer ${token}` } : {};
-  const headers = { accept: index.join(", "), ...authorization };
+  const headers = new Headers({ accept: index.join(", ") });
+  if (token) headers.set("authorization", `Bearer ${token}`);
   return fetch(address, { headers, signal: AbortSignal.timeout(timeout) });
 }

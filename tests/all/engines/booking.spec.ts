@@ -95,7 +95,7 @@ flow(
     }
     await tab.find("button", "Sorgula").click();
     const found = tab.find("dialog").find("listitem");
-    await found.says(new RegExp(`${dayInWords(day)} 22:00 Mini Öngörü randevunuz beklemede.`));
+    await found.says(new RegExp(`${dayInWords(day)} 22:00, Mini Öngörü randevunuz beklemede.`));
     await lookup.fill("5321234568");
     await tab.press("Enter");
     await found.says("Aktif randevu bulunamadı.");
