@@ -19,7 +19,8 @@ export type PanelAppointment = {
   heldMinutes: number;
   /** The slug. */
   consultation: string;
-  /** Null once erased. */
+  /** Whose it is; null once erased, like name and phone. */
+  clientId: string | null;
   name: string | null;
   phone: string | null;
   status: Status;
@@ -80,7 +81,7 @@ export type Facts = Partial<{
   count: number;
   /** What an account may do. */
   role: Role;
-  /** The notes of two clients were merged, which cannot be undone. */
+  /** A block was lost, which cannot be undone. */
   joined: boolean;
   /** When the visitor was reminded: an undo brings it back. */
   remindedAt: string;
@@ -92,8 +93,10 @@ export type Facts = Partial<{
   toTell: News;
   /** The appointment's version after this change: an undo compares it. */
   version: number;
-  /** The client's version after this change. */
+  /** Of a change of a client: the version after it. */
   clientVersion: number;
+  /** Changes of other appointments that were made with this one: an undo takes them back, too. */
+  also: string[];
   /** The version of the working hours at that time. */
   hoursVersion: number;
 }>;
@@ -110,21 +113,36 @@ export type Change = {
   texts?: { before: Texts; after: Texts };
 };
 /** Personal data and texts that the change was about. */
-export type Texts = Partial<{ note: string; reason: string; name: string; phone: string }>;
+export type Texts = Partial<Record<"note" | "reason" | "name" | "phone" | "clientId", string>>;
 export type RecordAnswer = { changes: Change[]; next: string | null };
 /** What staff prepare a session from. */
-export type ClientFacts = {
-  note: string;
-  birth: Birth | null;
-  /** The birth in UT: one time, both ends of a range, or empty if unknown. */
+export type ClientFacts = { note: string; births: ClientBirth[] };
+/** The client's own birth, or that of somebody whose chart the client asks for. */
+export type ClientBirth = {
+  id: string;
+  /** Whose: "Kendisi", "Eşi". */
+  label: string;
+  birth: Birth;
+  /** In UT: one time, both ends of a range, or empty if unknown. */
   birthInUt: Reading[];
+  /** Who agreed that it is kept; may be "". */
+  consent: string;
+  /** The client told it, by a private link. */
+  isByClient: boolean;
+  version: number;
 };
+/** The label of the client's own birth. */
+export const ownBirth = "Kendisi";
+/** A client by the id of the newest appointment. */
+export type NamedClient = { id: string; name: string };
 export type CardAnswer = {
   appointment: PanelAppointment;
   client: ClientFacts;
+  /** Other clients with the same number. */
+  shared: NamedClient[];
   /** Other appointments of the same day. */
   neighbours: PanelAppointment[];
-  /** Other appointments of the phone number, newest first. */
+  /** Other appointments of the client, newest first. */
   others: PanelAppointment[];
   changes: Change[];
   views: { at: string; who: string }[];
@@ -230,6 +248,9 @@ export type EraseAnswer = { erased: number };
 export type EraseCheck = {
   /** As they are stored, each spelling once. */
   names: string[];
+  phones: string[];
+  /** Whose births. */
+  births: string[];
   count: number;
   /** The first and the last day; null where there is none. */
   from: string | null;
@@ -238,8 +259,8 @@ export type EraseCheck = {
   coming: PanelAppointment[];
   /** Other appointments that had the number before a correction. */
   former: number;
-  /** What is kept about the number itself. */
-  kept: ("note" | "owner_note" | "birth" | "follow_up" | "block")[];
+  /** What else is kept about the clients. */
+  kept: ("email" | "note" | "owner_note" | "follow_up" | "block")[];
 };
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */

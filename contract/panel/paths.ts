@@ -72,7 +72,17 @@ export const panelPaths = {
   clientNote: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/not`,
   ownerNote: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/yonetici-notu`,
   followUp: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/aranacak`,
+  /** Adds a birth or changes one; removeBirth takes one away. */
   birth: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/dogum`,
+  removeBirth: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/dogum/sil`,
+  /** Changes name and number of the coming appointments, and the e-mail address. */
+  editClient: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/duzelt`,
+  /** Erases one client; checkErasure says what would be deleted. */
+  eraseClient: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/sil`,
+  checkErasure: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/sil/denetle`,
+  /** Makes one client of two. */
+  mergeClients: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/birlestir`,
+  /** Of the appointment's number. */
   block: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/engelle`,
   unblock: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/engeli-kaldir`,
   /** GET, by a part of its name. */
@@ -100,8 +110,8 @@ export const panelPaths = {
   numbers: "/api/yonetim/sayilar",
   /** A day for printing. Counts as a view of all its appointments. */
   daySheet: "/api/yonetim/gun-listesi",
+  /** All clients with a number. POST, so that no phone number is in a URL; eraseCheck says what would be deleted. */
   erase: "/api/yonetim/kvkk/sil",
-  /** What an erasure would delete. POST, so that no phone number is in a URL. */
   eraseCheck: "/api/yonetim/kvkk/denetle",
   /** GET says whether there is one, POST makes a new address, DELETE ends it. */
   feed: "/api/yonetim/takvim",

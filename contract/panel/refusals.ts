@@ -47,7 +47,10 @@ export const panelRefusals = {
     "Saatler birbiriyle çakışıyor ya da bitişleri başlangıçlarından önce. Düzeltip yeniden deneyin.",
   client_changed:
     "Bu danışanın bilgileri siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.",
-  open_appointments: "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",
+  person_needed:
+    "Bu danışanın başka randevuları da var. Aynı kişi mi, başka biri mi olduğunu seçin.",
+  same_client: "Bunlar zaten aynı danışanın randevuları.",
+  open_appointments: "Gelecek randevusu var. Önce iptal edin, sonra silin.",
   mail_not_set_up:
     "E-posta kurulu değil. Sunucuya bakan kişiden SMTP_URL, MAIL_FROM, MAIL_TO ve PANEL_URL ayarlarını isteyin.",
   mail_unreachable:

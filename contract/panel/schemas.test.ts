@@ -83,12 +83,25 @@ const calls: [string, z.ZodType, object, string[]][] = [
   ["clients", schemas.clientsRequest, { search: "ayşe" }, ["search"]],
   ["known phone", schemas.knownPhoneRequest, { phone: "+491701234567" }, ["phone"]],
   ["client's note", schemas.clientNoteRequest, { version, note: "" }, ["version", "note"]],
-  ["block", schemas.blockRequest, { version, reason: "Gelmiyor" }, ["version", "reason"]],
+  ["block", schemas.blockRequest, { reason: "Gelmiyor" }, ["reason"]],
   [
     "birth",
     schemas.birthRequest,
-    { version, birth: { day, time: null, place: null } },
-    ["version", "birth"],
+    { id: "a", version, label: "Eşi", birth: { day, time: null, place: null }, consent: "" },
+    ["version", "label", "birth", "consent"],
+  ],
+  ["birth's end", schemas.removeBirthRequest, { id: "a", version }, ["id", "version"]],
+  [
+    "client",
+    schemas.editClientRequest,
+    { version, name: "Can Su", phone: "05321234567", email: "" },
+    ["version"],
+  ],
+  [
+    "merge",
+    schemas.mergeRequest,
+    { version, into: "a", intoVersion: version },
+    ["version", "into", "intoVersion"],
   ],
   ["places", schemas.placesRequest, { ara: "kadıköy" }, ["ara"]],
 ];

@@ -15,8 +15,10 @@ import { longestServiceNote } from "../../booking/services.ts";
 import { personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
 import {
+  longestBirthLabel,
   longestClientNote,
   longestClosingReason,
+  longestConsent,
   longestEmail,
   longestFollowUpNote,
   longestNote,
@@ -158,6 +160,8 @@ export const editRequest = (slugs: readonly string[]) =>
     version,
     ...z.strictObject(person(slugs)).partial().shape,
     slot: z.strictObject(slot).optional(),
+    /** Of a client with other appointments: in all of them, in this one only, or another person's. */
+    whose: z.enum(["all", "one", "other"]).optional(),
   });
 const ranges = z.array(z.strictObject({ first: clock, last: clock })).max(12);
 const unbound = z.literal("");
@@ -279,7 +283,7 @@ export const followUpRequest = z.strictObject({
   day: day.nullable(),
   note: z.string().trim().max(longestFollowUpNote),
 });
-export const blockRequest = z.strictObject({ version, reason: text.min(1) });
+export const blockRequest = z.strictObject({ reason: text.min(1) });
 const birthTime = z.union([
   z.strictObject({ at: clock, isLater: z.boolean().optional() }),
   z.strictObject({ from: clock, to: clock }),
@@ -291,11 +295,26 @@ const birthPlace = z.strictObject({
   longitude: z.number().min(-180).max(180),
   zone: z.string().max(100).refine(isZone),
 });
+const birth = z.strictObject({ day, time: birthTime.nullable(), place: birthPlace.nullable() });
 export const birthRequest = z.strictObject({
+  /** Of the birth that is changed; without it one is added. */
+  id: z.string().max(100).optional(),
   version,
-  /** Null deletes it. */
-  birth: z
-    .strictObject({ day, time: birthTime.nullable(), place: birthPlace.nullable() })
-    .nullable(),
+  label: z.string().trim().min(1).max(longestBirthLabel),
+  birth,
+  consent: z.string().trim().max(longestConsent),
+});
+export const removeBirthRequest = z.strictObject({ id: z.string().max(100), version });
+export const editClientRequest = z.strictObject({
+  version,
+  name: personName.optional(),
+  phone: z.string().refine(isStaffPhone).optional(),
+  email: z.literal("").or(z.email().max(longestEmail)).optional(),
+});
+export const mergeRequest = z.strictObject({
+  version,
+  /** The other client, who stays, by any appointment. */
+  into: z.string(),
+  intoVersion: version,
 });
 export const placesRequest = z.strictObject({ ara: search.min(1) });

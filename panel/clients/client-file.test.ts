@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { birthInUt } from "../../booking/birth.ts";
 import { birth } from "../../tests/support/clients.ts";
-import { clientAnswer } from "../../tests/support/component/samples.ts";
+import { birthOf, clientAnswer } from "../../tests/support/component/samples.ts";
 import { clientFile } from "./client-file.ts";
 
 test("A client's file says all that is held, and names no staff", () => {
@@ -10,8 +9,7 @@ test("A client's file says all that is held, and names no staff", () => {
       note: "Annesiyle geldi",
       ownerNote: "Ketum",
       followUp: { day: "2026-03-02", note: "" },
-      birth,
-      birthInUt: birthInUt(birth),
+      births: [birthOf("Kendisi", birth)],
     }).json,
     views: [{ at: "2025-09-24T10:00:00.000Z", who: "ece@example.com" }],
     changes: [
@@ -32,6 +30,8 @@ test("A client's file says all that is held, and names no staff", () => {
   for (const line of [
     "Ad: Ayşe Yılmaz",
     "Telefon: 05321234567",
+    "DOĞUM BİLGİLERİ\nKendisi",
+    "Onay veren: danışan",
     "14 Mayıs 1985, 17:32, Kadıköy, İstanbul, Türkiye",
     "UT 14:32, yaz saati uygulanıyordu",
     "Annesiyle geldi",

@@ -12,30 +12,35 @@ export function clientFile(
   client: ClientExport,
   { academy, titleOf, now }: { academy: string; titleOf(slug: string): string; now: Date },
 ): string {
-  const {
-    name,
-    phone,
-    note,
-    ownerNote,
-    followUp,
-    birth,
-    birthInUt,
-    block,
-    appointments,
-    changes,
-    views,
-  } = client;
+  const { name, phones, email, note, ownerNote, followUp, births, appointments, changes, views } =
+    client;
   const names = [...new Set(appointments.map((one) => one.name))].join(", ");
   const part = (title: string, lines: string[]) =>
     [title.toLocaleUpperCase("tr"), ...(lines.length > 0 ? lines : ["Yok"])].join("\n");
   return [
     `${name}\n${academy}: hakkınızda tutulan kişisel veriler, ${instantInWords(now.toISOString())}`,
-    part("Kimlik ve iletişim", [`Ad: ${names}`, `Telefon: ${phone}`]),
-    part("Doğum bilgisi", birth ? [birthToCopy(name, birth, birthInUt)] : []),
+    part("Kimlik ve iletişim", [
+      `Ad: ${names}`,
+      `Telefon: ${phones.map(({ phone }) => phone).join(", ")}`,
+      ...(email ? [`E-posta: ${email}`] : []),
+    ]),
+    part(
+      "Doğum bilgileri",
+      births.map(({ label, birth, birthInUt, consent }) =>
+        [birthToCopy(label, birth, birthInUt), ...(consent ? [`Onay veren: ${consent}`] : [])].join(
+          "\n",
+        ),
+      ),
+    ),
     part("Danışan notu", note ? [note] : []),
     part("Yönetici notu", ownerNote ? [ownerNote] : []),
     part("Aranacak gün", followUp ? [`${dayInWords(followUp.day)} ${followUp.note}`.trim()] : []),
-    part("Siteden randevuya kapalı", block ? [`${instantInWords(block.at)}: ${block.reason}`] : []),
+    part(
+      "Siteden randevuya kapalı",
+      phones.flatMap(({ phone, block }) =>
+        block ? [`${phone}, ${instantInWords(block.at)}: ${block.reason}`] : [],
+      ),
+    ),
     part(
       "Randevular",
       appointments.map((one) => appointmentLines(one, titleOf)),
@@ -75,7 +80,7 @@ function appointmentLines(appointment: PanelAppointment, titleOf: (slug: string)
 /** What was written, as it is stored: a birth as the data that it is made of. */
 function textsInWords(texts: object): string {
   const written = Object.entries(texts).flatMap(([field, value]) =>
-    value ? `${field}: ${value}` : [],
+    value ? `${field}: ${typeof value === "string" ? value : JSON.stringify(value)}` : [],
   );
   return written.join("; ") || "boş";
 }

@@ -69,7 +69,7 @@ export default function Clients() {
       {data && (
         <ul className="client-list" aria-label="Danışanlar" aria-busy={isStale}>
           {data.clients.map((client) => (
-            <ClientRow key={client.phone} client={client} />
+            <ClientRow key={client.id} client={client} />
           ))}
         </ul>
       )}

@@ -74,7 +74,7 @@ export function PlaceField({
       <p className="visually-hidden" role="status">
         {isAsked && data && !isStale && `${found.length} yer bulundu.`}
       </p>
-      <ul className="found-places" aria-label="Bulunan yerler">
+      <ul className="found-list" aria-label="Bulunan yerler">
         {found.map((one) => (
           <li key={`${one.name} ${one.region} ${one.latitude}`}>
             <button type="button" onClick={() => onPlace(one)}>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { birthOf, draftOf } from "./typed-birth.ts";
+import { birthOf, draftOf, emptyDraft } from "./typed-birth.ts";
 
 test("A birthday is understood as every day that is typed is", () => {
-  const typed = (day: string) => birthOf({ ...draftOf(null), kind: "unknown", day });
+  const typed = (day: string) => birthOf({ ...emptyDraft([]), kind: "unknown", day });
   for (const day of ["14.05.1985", "14.5.1985", "14/5/1985", " 14 5 1985 ", "14051985"]) {
     expect(typed(day).birth?.day, day).toBe("1985-05-14");
   }
@@ -26,17 +26,20 @@ test("What is kept is what the form shows again", () => {
     { from: "23:00", to: "01:00" },
   ]) {
     const birth = { day: "1985-05-14", time, place };
-    expect(birthOf(draftOf(birth))).toEqual({ birth, problems: [] });
+    const kept = { label: "Eşi", consent: "danışan", birth };
+    expect(draftOf(kept)).toMatchObject({ label: "Eşi", consent: "danışan" });
+    expect(birthOf(draftOf(kept))).toEqual({ birth, problems: [] });
   }
   const nowhere = { day: "1985-05-14", time: null, place: null };
-  expect(birthOf(draftOf(nowhere)).birth).toEqual(nowhere);
+  expect(birthOf(draftOf({ label: "Eşi", consent: "", birth: nowhere })).birth).toEqual(nowhere);
 });
 
 test("What is missing is told by its field, and only of the kind of time that was chosen", () => {
-  const empty = draftOf(null);
+  const empty = emptyDraft([]);
   const fields = (draft: Partial<typeof empty>) =>
     birthOf({ ...empty, ...draft }).problems.map(({ field }) => field);
   expect(fields({})).toEqual(["day", "at"]);
+  expect(fields({ label: " " })).toEqual(["label", "day", "at"]);
   expect(fields({ day: "14.5.1985", kind: "range" })).toEqual(["from", "to"]);
   expect(fields({ day: "14.5.1985", kind: "range", from: "10:00", to: "x" })).toEqual(["to"]);
   expect(fields({ day: "14.5.1985", kind: "unknown" })).toEqual([]);

@@ -1,10 +1,15 @@
 import type { Birth, BirthPlace, BirthTime } from "../../booking/birth.ts";
+import { type ClientBirth, ownBirth } from "../../contract/panel/calls.ts";
 import type { ApiError } from "../data/api.ts";
 import { dayInFigures, typedDay } from "../words/typed-day.ts";
 import { typedTime } from "../words/typed-time.ts";
 
 /** A birth as it is being typed. */
 export type BirthDraft = {
+  /** Whose it is. */
+  label: string;
+  /** Who agreed that it is kept. */
+  consent: string;
   day: string;
   kind: "at" | "range" | "unknown";
   at: string;
@@ -14,7 +19,18 @@ export type BirthDraft = {
   place: BirthPlace | null;
 };
 
-export function draftOf(birth: Birth | null): BirthDraft {
+export function draftOf(kept: Pick<ClientBirth, "label" | "consent" | "birth">): BirthDraft {
+  const { label, consent, birth } = kept;
+  return { label, consent, ...partsOf(birth) };
+}
+
+/** Of the client, until somebody else is named. */
+export function emptyDraft(known: ClientBirth[]): BirthDraft {
+  const label = known.some((one) => one.label === ownBirth) ? "" : ownBirth;
+  return { label, consent: "danışan", ...partsOf(null) };
+}
+
+function partsOf(birth: Birth | null): Omit<BirthDraft, "label" | "consent"> {
   const time = birth?.time;
   const isRange = time && "from" in time;
   return {
@@ -33,6 +49,7 @@ export function birthOf(draft: BirthDraft): { birth?: Birth; problems: ApiError[
   const day = typedDay(draft.day);
   const [at, from, to] = [draft.at, draft.from, draft.to].map(typedTime);
   const isMissing = {
+    label: !draft.label.trim(),
     day: !day,
     at: draft.kind === "at" && !at,
     from: draft.kind === "range" && !from,
@@ -40,7 +57,7 @@ export function birthOf(draft: BirthDraft): { birth?: Birth; problems: ApiError[
   };
   const problems = Object.entries(isMissing)
     .filter(([, isWrong]) => isWrong)
-    .map(([field]) => ({ field, message: field === "day" ? dayRule : timeRule }));
+    .map(([field]) => ({ field, message: rules[field] ?? timeRule }));
   if (problems.length > 0) return { problems };
   const times: Record<BirthDraft["kind"], BirthTime | null> = {
     at: { at: at!, ...(draft.isLater && { isLater: true }) },
@@ -50,5 +67,8 @@ export function birthOf(draft: BirthDraft): { birth?: Birth; problems: ApiError[
   return { birth: { day: day!, time: times[draft.kind], place: draft.place }, problems };
 }
 
-const dayRule = "Doğum gününü 14.05.1985 biçiminde yazın.";
+const rules: Record<string, string> = {
+  label: "Kimin doğum bilgisi olduğunu yazın.",
+  day: "Doğum gününü 14.05.1985 biçiminde yazın.",
+};
 const timeRule = "Saati 14:32 biçiminde yazın.";

@@ -10,7 +10,7 @@ fakeService();
 
 const nobody: EraseCheck = {
   ...{ names: [], count: 0, from: null, to: null },
-  ...{ coming: [], former: 0, kept: [] },
+  ...{ coming: [], former: 0, kept: [], phones: [], births: [] },
 };
 const found: EraseCheck = {
   ...nobody,

@@ -1,5 +1,6 @@
 import type { Birth, BirthPlace, Reading } from "../../booking/birth.ts";
 import { dayInWords } from "../../booking/istanbul-time.ts";
+import { ownBirth } from "../../contract/panel/calls.ts";
 
 const rules: Record<Reading["rule"], string> = {
   summer: "yaz saati uygulanıyordu",
@@ -52,6 +53,11 @@ function degrees(value: number, [positive, negative]: string): string {
   const parts = [Math.floor(minutes / 60), minutes % 60];
   const [whole, rest] = parts.map((part) => String(part).padStart(2, "0"));
   return `${whole}°${rest}′ ${value < 0 ? negative : positive}`;
+}
+
+/** "Ayşe Yılmaz", or "Ayşe Yılmaz: Eşi". */
+export function whoseBirth(name: string, label: string): string {
+  return label === ownBirth ? name : `${name}: ${label}`;
 }
 
 /** All that a chart is drawn from, line by line. */

@@ -37,7 +37,7 @@ export async function countAttention({ db }: Database, now: Date): Promise<Atten
   const { rows } = await sql<Record<keyof Attention, string | number>>`
     select ${count(pending)} as "pending", ${count(toTell)} as "toTell",
       ${count(toRemind)} as "toRemind", ${count(cancellations)} as "cancellations",
-      (select count(*) from clients where follow_up_day <= ${today}) as "toCall"`.execute(db);
+      (select count(*) from people where follow_up_day <= ${today}) as "toCall"`.execute(db);
   const [counted] = rows;
   return {
     pending: Number(counted!.pending),

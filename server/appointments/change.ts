@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Kysely, RawBuilder, Updateable } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
 import { closingDuring } from "../../booking/hours.ts";
@@ -55,8 +56,10 @@ export type Step = {
     before: PanelAppointment,
     db: Kysely<Tables>,
   ): Columns | Promise<Columns | Refused>;
-  /** Whether it merges the notes of two clients; such a step cannot be undone. */
+  /** Whether something is lost; such a step cannot be undone. */
   joins?(before: PanelAppointment, db: Kysely<Tables>): Promise<boolean>;
+  /** What is done to further appointments, each with its own line in the audit log. */
+  also?(before: PanelAppointment, db: Kysely<Tables>): Promise<{ ids: string[]; step: Step }>;
   /** Detail for the audit log. */
   what?: string;
   /** What staff are told of, by push and mail. */
@@ -175,32 +178,63 @@ export function changeAppointment(
       if (isRefused(before)) return before;
       if (before.version !== version) return refused("changed");
       const problem = await step.problem(before, now, db);
-      if (problem) return problem;
-      const set = await step.set(now, before, db);
-      if (isRefused(set)) return set;
-      const joined = await step.joins?.(before, db);
-      const after = await updateVersion(db, before, withoutPastNotification(set, before, now));
-      if (!after) return refused("changed");
-      const texts = textColumns.filter((column) => column in set);
-      const undo = await addAuditEntry(db, actor, now, {
-        action: step.action,
-        appointmentId: id,
-        before: factsOf(before),
-        after: {
-          ...factsOf(after),
-          ...(step.what && { what: step.what }),
-          ...(joined && { joined }),
-          version: after.version,
-          hoursVersion: await hoursVersion(db),
-        },
-        ...(texts.length > 0 && {
-          texts: { before: textsOf(before, texts), after: textsOf(after, texts) },
-        }),
-      });
-      if (step.news) await queueNews(db, { id, ...step.news }, now);
-      return { appointment: after, undo };
+      return problem ?? applyStep(db, before, step, { actor, now });
     }),
   );
+}
+
+/** The same step for several appointments, whatever their version. Answers with the changes. */
+export async function applyToAll(
+  db: Kysely<Tables>,
+  ids: string[],
+  step: Step,
+  by: ActorAndTime,
+): Promise<string[] | Refused> {
+  const changes: string[] = [];
+  for (const id of ids) {
+    // Somebody may have hundreds.
+    await setImmediate();
+    const before = await changeable(db, id);
+    const changed = isRefused(before) ? before : await applyStep(db, before, step, by);
+    if (isRefused(changed)) return changed;
+    changes.push(changed.undo.change);
+  }
+  return changes;
+}
+
+async function applyStep(
+  db: Kysely<Tables>,
+  before: PanelAppointment,
+  step: Step,
+  { actor, now }: ActorAndTime,
+): Promise<ChangeAnswer | Refused> {
+  const set = await step.set(now, before, db);
+  if (isRefused(set)) return set;
+  const joined = await step.joins?.(before, db);
+  const further = await step.also?.(before, db);
+  const after = await updateVersion(db, before, withoutPastNotification(set, before, now));
+  if (!after) return refused("changed");
+  const also = further && (await applyToAll(db, further.ids, further.step, { actor, now }));
+  if (isRefused(also)) return also;
+  const texts = textColumns.filter((column) => storedIn[column] in set);
+  const undo = await addAuditEntry(db, actor, now, {
+    action: step.action,
+    appointmentId: before.id,
+    before: factsOf(before),
+    after: {
+      ...factsOf(after),
+      ...(step.what && { what: step.what }),
+      ...(joined && { joined }),
+      ...(also && { also }),
+      version: after.version,
+      hoursVersion: await hoursVersion(db),
+    },
+    ...(texts.length > 0 && {
+      texts: { before: textsOf(before, texts), after: textsOf(after, texts) },
+    }),
+  });
+  if (step.news) await queueNews(db, { id: before.id, ...step.news }, now);
+  return { appointment: after, undo };
 }
 
 /** No notification about an appointment in the past. */
@@ -273,7 +307,14 @@ export function refuseUnless(isAllowed: (appointment: PanelAppointment, now: Dat
 }
 
 /** Personal data go into audit_texts, from which an erasure can delete them. */
-const textColumns = ["note", "reason", "name", "phone"] as const;
+const storedIn = {
+  note: "note",
+  reason: "reason",
+  name: "name",
+  phone: "phone",
+  clientId: "client_id",
+};
+const textColumns = Object.keys(storedIn) as (keyof typeof storedIn)[];
 
 function textsOf(appointment: PanelAppointment, columns: readonly (keyof Texts)[]): Texts {
   return Object.fromEntries(columns.map((column) => [column, appointment[column] ?? ""]));

@@ -12,6 +12,7 @@ import { isVersion, readSetting } from "../settings/settings.ts";
 import { lengthColumns } from "./change.ts";
 import { slotFreedAt } from "./expire.ts";
 import { queueNews } from "./outbox.ts";
+import { personOf } from "./person.ts";
 import { holdersOf, holds, isDeclined, isDeclinedRow, isPending } from "./read.ts";
 
 const recently = 10 * 60_000;
@@ -142,16 +143,16 @@ async function insertRequest(
 ): Promise<Pick<SlotRow, "id" | "source" | "status" | "version"> | undefined> {
   const { day, timeSlot, startsAt, consultation, name, phone, keyHash = "" } = booking;
   const time = timeOf(booking);
-  const isBlocked = sql`exists (
-    select 1 from clients where phone = ${phone} and blocked_at is not null)`;
+  const clientId = await personOf(db, booking);
+  const isBlocked = sql`exists (select 1 from blocks where phone = ${phone})`;
   const { rows } = await sql<Pick<SlotRow, "id" | "source" | "status" | "version">>`
     insert into slots
-      (id, day, time_slot, starts_at, minutes, held_from, held_to, status, consultation, name, name_folded, phone,
-      phone_serial, created_at, link_key_hash, source, reason)
+      (id, day, time_slot, starts_at, minutes, held_from, held_to, status, consultation, client_id, name, name_folded,
+      phone, phone_serial, created_at, link_key_hash, source, reason)
     select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, cast(${time.minutes} as integer),
       cast(${time.held_from} as integer), cast(${time.held_to} as integer),
       case when ${isBlocked} then 'cancelled' else 'pending' end, ${consultation},
-      ${name}, ${fold(name)}, ${phone},
+      ${clientId}, ${name}, ${fold(name)}, ${phone},
       ${nextSerial(phone)}, ${now.toISOString()}, nullif(${keyHash}, ''),
       case when ${isBlocked} then 'blocked' else 'site' end,
       case when ${isBlocked} then ${declinedBecause} else '' end

@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
+import { namesAgree } from "../../booking/name.ts";
 import { canEdit } from "../../booking/transitions.ts";
 import type { Academy } from "../../contract/academy.ts";
 import type { PanelAppointment, StaffSlot } from "../../contract/panel/calls.ts";
 import type { Tables } from "../database/schema.ts";
+import { refused } from "../refusal.ts";
 import {
   lengthColumns,
   lengthOfIts,
@@ -13,11 +15,20 @@ import {
   type Step,
 } from "./change.ts";
 import { nextSerial } from "./claim-slot.ts";
+import { personOf } from "./person.ts";
 
-export type Edit = Partial<{ name: string; phone: string; consultation: string; slot: StaffSlot }>;
+export type Edit = Partial<{
+  name: string;
+  phone: string;
+  consultation: string;
+  slot: StaffSlot;
+  /** Name and number: of the same client in all appointments or in this one, or another person's. */
+  whose: "all" | "one" | "other";
+}>;
 
 /** Corrects an appointment. The private link stays valid, and the limit per phone number does not apply. */
-export function edit({ name, phone, consultation, slot }: Edit, academy: Academy): Step {
+export function edit({ whose, ...wanted }: Edit, academy: Academy): Step {
+  const { name, phone, consultation, slot } = wanted;
   const move = slot && moveTo(slot, academy);
   const asWanted = (before: PanelAppointment) => ({
     ...before,
@@ -28,10 +39,16 @@ export function edit({ name, phone, consultation, slot }: Edit, academy: Academy
     what: Object.entries({ name, phone, consultation, slot })
       .flatMap(([field, value]) => (value === undefined ? [] : field))
       .join(" "),
-    joins: async (before, db) => phone !== undefined && joinsClients(db, before, phone),
-    problem: (appointment, now, db) =>
-      refuseUnless(canEdit)(appointment, now) ?? move?.problem(asWanted(appointment), now, db),
+    joins: async (before, db) => phone !== undefined && losesBlock(db, before, phone),
+    async problem(appointment, now, db) {
+      const isOpen = whose === undefined && (await isSomebodyElses(db, appointment, wanted));
+      return (
+        refuseUnless(canEdit)(appointment, now) ??
+        (isOpen ? refused("person_needed") : move?.problem(asWanted(appointment), now, db))
+      );
+    },
     set: async (_now, before, db) => ({
+      ...(whose === "other" && { client_id: await anotherPerson(db, before, wanted) }),
       ...(name !== undefined && nameColumns(name)),
       ...(phone !== undefined && phoneColumns(phone)),
       ...(consultation !== undefined && {
@@ -40,24 +57,52 @@ export function edit({ name, phone, consultation, slot }: Edit, academy: Academy
       }),
       ...(slot && (await moveColumns(db, academy, slot, asWanted(before)))),
     }),
+    ...(whose === "all" && {
+      also: async (before, db) => {
+        const others = db.selectFrom("slots").select("id").where("id", "<>", before.id);
+        const rows = await others.where("client_id", "=", before.clientId).execute();
+        return {
+          ids: rows.map(({ id }) => id),
+          step: edit({ name, phone, whose: "one" }, academy),
+        };
+      },
+    }),
   };
 }
 
-/** Whether the former number's client notes would merge with those of the new number. */
-async function joinsClients(
+/** Whether the corrected name or number may be somebody else's: then staff say whose it is. */
+async function isSomebodyElses(
   db: Kysely<Tables>,
-  { id, phone: old }: PanelAppointment,
+  before: PanelAppointment,
+  { name = before.name ?? "", phone = before.phone ?? "" }: Edit,
+): Promise<boolean> {
+  if (phone === before.phone && namesAgree(name, before.name ?? "")) return false;
+  const others = db.selectFrom("slots").select("id").where("client_id", "=", before.clientId);
+  return (await others.where("id", "<>", before.id).limit(1).execute()).length > 0;
+}
+
+function anotherPerson(
+  db: Kysely<Tables>,
+  before: PanelAppointment,
+  { name = before.name ?? "", phone = before.phone ?? "" }: Edit,
+): Promise<string> {
+  return personOf(db, { name, phone }, before.clientId);
+}
+
+/** Whether both numbers are blocked and nobody has the former one any more: one of the reasons is lost. */
+async function losesBlock(
+  db: Kysely<Tables>,
+  { id, phone: former }: PanelAppointment,
   phone: string,
-) {
-  const others = await db
-    .selectFrom("slots")
+): Promise<boolean> {
+  const numbers = [former ?? "", phone];
+  const blocks = await db
+    .selectFrom("blocks")
     .select("phone")
-    .where("phone", "in", [old, phone])
-    .where("id", "<>", id)
+    .where("phone", "in", numbers)
     .execute();
-  const kept = await db.selectFrom("clients").select("phone").where("phone", "=", old).execute();
-  const isAlone = others.every((other) => other.phone !== old);
-  return kept.length > 0 && isAlone && others.length > 0;
+  const others = db.selectFrom("slots").select("id").where("phone", "=", former);
+  return blocks.length === 2 && !(await others.where("id", "<>", id).executeTakeFirst());
 }
 
 export function phoneColumns(phone: string) {

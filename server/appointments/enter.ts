@@ -16,6 +16,7 @@ import {
   slotRefusal,
 } from "./change.ts";
 import { nextSerial } from "./claim-slot.ts";
+import { personOf } from "./person.ts";
 import { factsOf, holdersOf, toAppointment } from "./read.ts";
 
 export type Entry = StaffSlot & {
@@ -55,6 +56,7 @@ async function insertEntry(
 ): Promise<PanelAppointment | Refused> {
   const { consultation, name, phone, note } = entry;
   const columns = slotColumns(entry, length);
+  const client_id = await personOf(db, entry);
   const isComing = columns.starts_at > now.toISOString();
   for (;;) {
     const row = await db
@@ -64,6 +66,7 @@ async function insertEntry(
         ...columns,
         status: "approved",
         consultation,
+        client_id,
         ...nameColumns(name),
         phone,
         phone_serial: nextSerial(phone),

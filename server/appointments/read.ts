@@ -127,14 +127,14 @@ export async function neighboursOf(
   return rows.map(toAppointment);
 }
 
-/** Other appointments of the same phone number, newest first. */
+/** Other appointments of the same client, newest first. */
 export async function othersOf(
   { db }: Database,
-  { id, phone }: PanelAppointment,
+  { id, clientId }: PanelAppointment,
 ): Promise<PanelAppointment[]> {
-  if (phone === null) return [];
+  if (clientId === null) return [];
   const rows = await appointmentsIn(db)
-    .where("phone", "=", phone)
+    .where("client_id", "=", clientId)
     .where("id", "<>", id)
     .orderBy("starts_at", "desc")
     .execute();
@@ -151,6 +151,7 @@ const shownColumns = [
   "held_from",
   "held_to",
   "consultation",
+  "client_id",
   "name",
   "phone",
   "status",
@@ -181,6 +182,7 @@ export function toAppointment(row: SlotDetails): PanelAppointment {
     minutes: row.minutes ?? 0,
     heldMinutes: (row.held_to ?? 0) - (row.held_from ?? 0),
     consultation: row.consultation ?? "",
+    clientId: row.client_id,
     name: row.name,
     phone: row.phone,
     status: row.status,

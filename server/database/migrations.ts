@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { addFollowUps } from "./client-follow-ups.ts";
 import { addHeldTimes } from "./held-times.ts";
 import { createTables } from "./initial-schema.ts";
+import { addPeople } from "./people.ts";
 import { addPushAndPasskeys } from "./push-and-passkeys.ts";
 import type { Migration } from "./schema.ts";
 
@@ -26,4 +27,5 @@ export const migrations: Migration[] = [
     },
   },
   { name: "006-clients", up: addFollowUps },
+  { name: "007-people", up: addPeople },
 ];

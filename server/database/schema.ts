@@ -23,6 +23,8 @@ export type SlotTable = {
   /** The consultation's slug. */
   consultation: string;
   name: string | null;
+  /** Whose it is, in `people`; null once erased. */
+  client_id: string | null;
   /** The name without case and marks, for the search. */
   name_folded: string | null;
   phone: string | null;
@@ -239,22 +241,41 @@ export type SettingRow = {
   changed_at: string;
 };
 
-/** Staff's notes on the person behind a phone number. Deleted with its last appointment by triggers. */
-export type ClientTable = {
-  phone: string;
+/** A client: the person behind some appointments. Begins and ends with them by triggers. */
+export type PersonTable = {
+  id: string;
+  /** All names, folded, and numbers of the appointments, for the search. Kept by triggers. */
+  search: string;
+  /** May be "". */
+  email: Generated<string>;
   note: Generated<string>;
-  /** A `Birth` as JSON. */
-  birth: string | null;
-  /** Since when the number may not book on the site. */
-  blocked_at: string | null;
-  block_reason: Generated<string>;
   /** Only owners read it. */
   owner_note: Generated<string>;
   /** From when on staff should get in touch, and why. */
   follow_up_day: string | null;
   follow_up_note: Generated<string>;
+  version: Generated<number>;
+};
+
+export type PersonRow = Selectable<PersonTable>;
+
+/** The client's own birth, or one of somebody whose chart the client asks for. */
+export type BirthRow = {
+  id: string;
+  client_id: string;
+  /** Whose: "Kendisi", "Eşi". */
+  label: string;
+  /** A `Birth` as JSON. */
+  birth: string;
+  /** Who agreed that it is kept; may be "". */
+  consent: string;
+  /** By whose private link the client told it; null if staff wrote it. */
+  appointment_id: string | null;
   version: number;
 };
+
+/** A number that may not book on the site. Ends with its last appointment by triggers. */
+export type BlockRow = { phone: string; at: string; reason: string };
 
 /** A `Closure`: a closing, or with ranges (as JSON) an opening of its first day. */
 export type ClosureTable = {
@@ -272,7 +293,9 @@ export type ClosureTable = {
 
 export type Tables = {
   slots: SlotTable;
-  clients: ClientTable;
+  people: PersonTable;
+  births: BirthRow;
+  blocks: BlockRow;
   closures: ClosureTable;
   request_counts: RequestCount;
   staff_accounts: StaffAccountTable;

@@ -50,6 +50,8 @@ export const httpStatuses: Record<RefusalCode, number> = {
   hours_changed: 409,
   changed: 409,
   client_changed: 409,
+  person_needed: 409,
+  same_client: 409,
   settings_changed: 409,
   not_now: 409,
   not_changeable: 409,

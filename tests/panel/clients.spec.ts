@@ -37,7 +37,7 @@ test("A client is found by name; note, birth and block are saved by keyboard", a
   await expect(page.getByRole("button", { name: "Yeri değiştir" })).toBeFocused();
   await expectNoFindings(page);
   await press(page, page.getByRole("button", { name: "Kaydet" }));
-  await expect(page.getByRole("button", { name: "Doğum bilgisini düzenle" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Doğum bilgisi ekle" })).toBeFocused();
   await expect(page.getByText("Kadıköy, İstanbul, Türkiye")).toBeVisible();
   await expect(page.getByText("UT 14:32, yaz saati uygulanıyordu")).toBeVisible();
 

@@ -10,6 +10,7 @@ export function panelAppointment(changes: Partial<PanelAppointment> = {}): Panel
     minutes: 30,
     heldMinutes: 30,
     consultation: "mini-ongoru",
+    clientId: "a",
     name: "Ayşe Yılmaz",
     phone: "05321234567",
     status: "approved",

@@ -8,7 +8,12 @@ import {
   fakeService,
 } from "../../../tests/support/component/fake-service.ts";
 import { renderPanel } from "../../../tests/support/component/panel.tsx";
-import { cardAnswer, listAnswer, stepAnswer } from "../../../tests/support/component/samples.ts";
+import {
+  birthOf,
+  cardAnswer,
+  listAnswer,
+  stepAnswer,
+} from "../../../tests/support/component/samples.ts";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
 
 const path = "/api/yonetim/randevular/1";
@@ -170,7 +175,7 @@ test("An erased appointment keeps its day, and nothing can be done with it", asy
 test("A card has the birth and note of its client, ready to be copied", async () => {
   const birth = { day: "1985-05-14", time: null, place: null };
   const { screen, button } = await renderCard(request, {
-    client: { note: "Annesiyle geldi.", birth, birthInUt: [] },
+    client: { note: "Annesiyle geldi.", births: [birthOf("Kendisi", birth)] },
   });
   await expect.element(screen.getByText("Annesiyle geldi.")).toBeVisible();
   await expect.element(screen.getByText("14 Mayıs 1985")).toBeVisible();

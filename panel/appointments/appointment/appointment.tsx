@@ -17,6 +17,7 @@ import { OutcomeTag, VisitorMark } from "../../components/outcome-tag.tsx";
 import { Page } from "../../components/page.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../components/person.tsx";
+import { SharedNumber } from "../../components/shared-number.tsx";
 import { Empty, Problem, Waiting } from "../../components/states.tsx";
 import { Viewers } from "../../components/viewers.tsx";
 import { useNow } from "../../data/clock.tsx";
@@ -76,7 +77,15 @@ function AppointmentOf({ id }: { id: string }) {
       <div className="appointment-columns">
         <div>
           <Facts appointment={appointment} />
-          <EditButton appointment={appointment} onDone={setLeft} />
+          <SharedNumber
+            shared={card.shared}
+            merge={(merge) => (
+              <Link to={panelPages.client(appointment.id)} state={{ merge }}>
+                Birleştir
+              </Link>
+            )}
+          />
+          <EditButton card={card} onDone={setLeft} />
           <Actions card={card} onDone={setLeft} />
           {news && <VisitorMessage {...{ appointment, news }} />}
           {!isErased(appointment) && <Note appointment={appointment} />}
@@ -162,10 +171,10 @@ const EditSheet = lazy(() => import("./edit-sheet.tsx"));
 
 /** Opens the sheet that corrects name, phone, type and hour. */
 function EditButton({
-  appointment,
+  card: { appointment, others },
   onDone,
 }: {
-  appointment: PanelAppointment;
+  card: CardAnswer;
   onDone(left: PanelAppointment): void;
 }) {
   const { id, version } = appointment;
@@ -185,6 +194,7 @@ function EditButton({
         <Suspense>
           <EditSheet
             {...{ appointment, onDone }}
+            others={others.length}
             guard={`steps of ${id}`}
             version={opened}
             isPossible={canEdit(appointment)}
@@ -211,12 +221,14 @@ function Note({ appointment }: { appointment: PanelAppointment }) {
 
 /** What is known of the client, whichever appointment it was written at. */
 function ClientBlock({ card: { appointment, client } }: { card: CardAnswer }) {
-  if (!client.note && !client.birth) return null;
+  if (!client.note && client.births.length === 0) return null;
   return (
     <section className="block">
       <h2>Danışan</h2>
       {client.note && <p className="note-text client-note">{client.note}</p>}
-      <BirthFacts of={client} name={appointment.name ?? ""} />
+      {client.births.map((birth) => (
+        <BirthFacts key={birth.id} of={birth} name={appointment.name ?? ""} />
+      ))}
     </section>
   );
 }
@@ -276,13 +288,13 @@ function SlotContent({ slot, day, ownId }: { slot: SlotState; day: string; ownId
   }
 }
 
-/** Other appointments with the same phone number, with the name where it is another one. */
+/** Other appointments of the client, with the name where it is another one. */
 function OtherAppointments({ card: { appointment, others } }: { card: CardAnswer }) {
   const titleOf = useConsultationTitle();
   return (
     <section className="block">
-      <h2>Bu numaranın diğer randevuları</h2>
-      {others.length === 0 && <Empty>Bu numaradan başka randevu alınmamış.</Empty>}
+      <h2>Diğer randevuları</h2>
+      {others.length === 0 && <Empty>Bu danışanın başka randevusu yok.</Empty>}
       <ul className="appointment-lines others">
         {others.map((other) => (
           <li key={other.id}>

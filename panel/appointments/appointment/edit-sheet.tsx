@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { namesAgree } from "../../../booking/name.ts";
 import { isStaffPhone } from "../../../booking/phone.ts";
 import { canMove } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
@@ -14,12 +15,29 @@ import { postChange } from "../../data/use-change.ts";
 import { shortDay } from "../../words/day-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
-/** Corrects name, phone, type and hour. Unchanged fields are not sent. */
+type Whose = "all" | "one" | "other";
+
+const whoseWords: [Whose, string][] = [
+  ["all", "Aynı kişinin; bütün randevularında değişsin"],
+  ["one", "Aynı kişinin; yalnızca bu randevuda değişsin"],
+  ["other", "Başka birinin; bu randevu ona geçsin"],
+];
+
+/**
+ * Corrects name, phone, type and hour. Unchanged fields are not sent. If the client has other appointments, another
+ * number or name asks whose it is.
+ */
 export default function EditSheet({
   appointment,
+  others,
   onDone,
   ...sheet
-}: { appointment: PanelAppointment; onDone(left: PanelAppointment): void } & SheetFormProps) {
+}: {
+  appointment: PanelAppointment;
+  /** How many other appointments the client has. */
+  others: number;
+  onDone(left: PanelAppointment): void;
+} & SheetFormProps) {
   const { id, day, timeSlot } = appointment;
   const titleOf = useConsultationTitle();
   const { consultations } = useSettings();
@@ -30,6 +48,9 @@ export default function EditSheet({
   });
   const [draft, setDraft] = useState(before);
   const [slot, setSlot] = useState<ChosenSlot>();
+  const [whose, setWhose] = useState<Whose>();
+  const isOpen =
+    others > 0 && (draft.phone !== before.phone || !namesAgree(draft.name, before.name));
   const change = (part: Partial<typeof draft>) => setDraft((was) => ({ ...was, ...part }));
   async function save(version: number) {
     const changed = Object.entries(draft).filter(
@@ -41,7 +62,14 @@ export default function EditSheet({
     if (draft.phone !== before.phone && !isStaffPhone(draft.phone))
       throw new ApiError(0, { fields: [{ field: "phone", message: staffPhoneRule }] });
     if (changed.length === 0 && !isMoved) return;
-    const wanted = { version, ...Object.fromEntries(changed), ...(isMoved && { slot }) };
+    if (isOpen && !whose)
+      throw new ApiError(0, { fields: [{ field: "whose", message: "Birini seçin." }] });
+    const wanted = {
+      version,
+      ...Object.fromEntries(changed),
+      ...(isMoved && { slot }),
+      ...(isOpen && { whose }),
+    };
     return postChange(panelPaths.edit(id), wanted, "Bilgiler düzeltildi.", onDone);
   }
   const isKnown = consultations.some(({ slug }) => slug === before.consultation);
@@ -50,6 +78,30 @@ export default function EditSheet({
       {(wrong, correct) => (
         <div className="form">
           <PersonFields {...draft} wrong={wrong} onChange={change} />
+          {isOpen && (
+            <fieldset
+              className="choices"
+              aria-describedby={wrong("whose") ? "whose-wrong" : undefined}
+            >
+              <legend>Bu danışanın {others} randevusu daha var. Yeni bilgiler kimin?</legend>
+              {whoseWords.map(([one, words]) => (
+                <label key={one}>
+                  <input
+                    type="radio"
+                    name="whose"
+                    checked={whose === one}
+                    onChange={() => setWhose(one)}
+                  />
+                  {words}
+                </label>
+              ))}
+              {wrong("whose") && (
+                <small id="whose-wrong" className="wrong">
+                  {wrong("whose")}
+                </small>
+              )}
+            </fieldset>
+          )}
           <Field label="Tür" wrong={wrong("consultation")}>
             <select
               name="consultation"

@@ -2,7 +2,7 @@ import "./day-sheet.css";
 import { Link, useSearchParams } from "react-router";
 import { addDays, isDay } from "../../../booking/istanbul-time.ts";
 import { outcomeOf } from "../../../booking/status.ts";
-import type { DaySheetAnswer } from "../../../contract/panel/calls.ts";
+import { type ClientBirth, type DaySheetAnswer, ownBirth } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { BirthCopy } from "../../components/birth-facts.tsx";
@@ -20,6 +20,7 @@ import {
   birthToCopy,
   coordinatesInWords,
   utInWords,
+  whoseBirth,
 } from "../../words/birth-words.ts";
 import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
 
@@ -93,7 +94,6 @@ function DayLink(link: { day: string; label: string; icon: "previous" | "next" }
 /** One appointment. The outcome is shown unless it is approved. */
 function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"][number] }) {
   const { id, timeSlot, minutes, name, phone, consultation, note, client } = appointment;
-  const { birth, birthInUt } = client;
   const titleOf = useConsultationTitle();
   return (
     <tr>
@@ -113,19 +113,10 @@ function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"]
       <td>
         {note && <p>{note}</p>}
         {client.note && <p>Danışan notu: {client.note}</p>}
-        {birth ? (
-          <>
-            <p>Doğum: {birthInWords(birth)}</p>
-            {birth.place && (
-              <p>
-                {[utInWords(birthInUt, birth.day), coordinatesInWords(birth.place)]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </p>
-            )}
-            <BirthCopy text={birthToCopy(name ?? "", birth, birthInUt)} />
-          </>
-        ) : (
+        {client.births.map((one) => (
+          <BirthLines key={one.id} of={one} name={name ?? ""} />
+        ))}
+        {client.births.length === 0 && (
           // On paper only.
           <p className="by-hand" aria-hidden="true">
             Doğum: <i /> Yer: <i />
@@ -133,5 +124,23 @@ function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"]
         )}
       </td>
     </tr>
+  );
+}
+
+function BirthLines({ of: { label, birth, birthInUt }, name }: { of: ClientBirth; name: string }) {
+  return (
+    <>
+      <p>
+        Doğum{label !== ownBirth && ` (${label})`}: {birthInWords(birth)}
+      </p>
+      {birth.place && (
+        <p>
+          {[utInWords(birthInUt, birth.day), coordinatesInWords(birth.place)]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      )}
+      <BirthCopy text={birthToCopy(whoseBirth(name, label), birth, birthInUt)} />
+    </>
   );
 }

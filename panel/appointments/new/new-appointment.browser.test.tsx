@@ -16,7 +16,9 @@ fakeService();
 
 const services = {
   "GET /api/yonetim/randevular": listAnswer([]),
-  "POST /api/yonetim/danisanlar/tani": { json: { client: null } satisfies KnownPhoneAnswer },
+  "POST /api/yonetim/danisanlar/tani": {
+    json: { clients: [], block: null } satisfies KnownPhoneAnswer,
+  },
 };
 const name = page.getByLabelText("Ad", { exact: true });
 const phone = page.getByLabelText("Telefon");
@@ -87,10 +89,10 @@ test("A slot that was taken meanwhile is refused beside the slots", async () => 
 
 test("A known client's name is taken over, and what was said of the name goes", async () => {
   const counts = { came: 1, noShow: 0, cancelled: 0, coming: 0 };
-  const client = { id: "1", name: "Kaan Düzelten", counts, block: null };
+  const known = { clients: [{ id: "1", name: "Kaan Düzelten", counts }], block: null };
   const { screen } = await renderPanel("/yeni", {
     ...services,
-    "POST /api/yonetim/danisanlar/tani": { json: { client } satisfies KnownPhoneAnswer },
+    "POST /api/yonetim/danisanlar/tani": { json: known satisfies KnownPhoneAnswer },
   });
   await userEvent.fill(phone, "05321112233");
   await userEvent.click(submit);

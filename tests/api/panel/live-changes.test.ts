@@ -112,7 +112,7 @@ const changes: Record<string, Deed> = {
   async "a number opened again"(service, ece, day) {
     const { id } = await request(service, ece, { day, phone: newPhone() });
     await block(ece, id);
-    return () => unblock(ece, id, 1);
+    return () => unblock(ece, id);
   },
   async "daily erasure"(service, ece, day) {
     const { date } = await request(service, ece, { day });

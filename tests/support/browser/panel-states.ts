@@ -186,13 +186,20 @@ function client(name: string, button?: string): PanelState {
       };
       const note = "Annesiyle birlikte arıyor; akşam saatlerini yeğliyor.";
       // Refused from the second picture on: it is there already.
-      const kept = { version: 0, birth };
-      await page.request.post(panelPaths.birth(id), { headers, data: kept });
-      await page.request.post(panelPaths.clientNote(id), { headers, data: { version: 1, note } });
-      await page.request.post(panelPaths.block(id), {
+      const written = await page.request.post(panelPaths.clientNote(id), {
         headers,
-        data: { version: 2, reason: "Üç kez haber vermeden gelmedi." },
+        data: { version: 0, note },
       });
+      const post = (path: string, data: object) => page.request.post(path, { headers, data });
+      if (written.ok()) {
+        const consent = "danışan";
+        await post(panelPaths.birth(id), { version: 0, label: "Kendisi", birth, consent });
+        await post(panelPaths.birth(id), {
+          ...{ version: 0, label: "Kızı Elif", consent: "danışan (velisi)" },
+          birth: { ...birth, day: "2015-06-01", time: { from: "14:00", to: "15:30" } },
+        });
+        await post(panelPaths.block(id), { reason: "Üç kez haber vermeden gelmedi." });
+      }
       await openScreen(page, `/danisan/${id}`, button);
     },
   };
