@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
+import { placesRequest } from "../public/schemas.ts";
 import * as schemas from "./schemas.ts";
 
 const accepts = (schema: z.ZodType, body: unknown) => schema.safeParse(body).success;
@@ -79,6 +80,6 @@ test("A client's note has at most 4000 letters, a block a reason, a search an en
   expect(accepts(schemas.clientNoteRequest, { version, note: "ş".repeat(4001) })).toBe(false);
   expect(accepts(schemas.blockRequest, { reason: " " })).toBe(false);
   expect(accepts(schemas.clientsRequest, { search: "x".repeat(101) })).toBe(false);
-  expect(accepts(schemas.placesRequest, { ara: " " })).toBe(false);
-  expect(accepts(schemas.placesRequest, { ara: "x".repeat(101) })).toBe(false);
+  expect(accepts(placesRequest, { ara: " " })).toBe(false);
+  expect(accepts(placesRequest, { ara: "x".repeat(101) })).toBe(false);
 });

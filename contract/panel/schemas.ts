@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isZone } from "../../booking/birth.ts";
 import {
   hoursProblem,
   longestBuffer,
@@ -12,7 +11,7 @@ import {
 import { addDays, clockTime, isDay } from "../../booking/istanbul-time.ts";
 import { isStaffPhone } from "../../booking/phone.ts";
 import { longestServiceNote } from "../../booking/services.ts";
-import { personName } from "../public/schemas.ts";
+import { birth, personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
 import {
   longestBirthLabel,
@@ -284,18 +283,6 @@ export const followUpRequest = z.strictObject({
   note: z.string().trim().max(longestFollowUpNote),
 });
 export const blockRequest = z.strictObject({ reason: text.min(1) });
-const birthTime = z.union([
-  z.strictObject({ at: clock, isLater: z.boolean().optional() }),
-  z.strictObject({ from: clock, to: clock }),
-]);
-const birthPlace = z.strictObject({
-  name: z.string().trim().min(1).max(100),
-  region: z.string().trim().max(100),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  zone: z.string().max(100).refine(isZone),
-});
-const birth = z.strictObject({ day, time: birthTime.nullable(), place: birthPlace.nullable() });
 export const birthRequest = z.strictObject({
   /** Of the birth that is changed; without it one is added. */
   id: z.string().max(100).optional(),
@@ -317,4 +304,3 @@ export const mergeRequest = z.strictObject({
   into: z.string(),
   intoVersion: version,
 });
-export const placesRequest = z.strictObject({ ara: search.min(1) });

@@ -25,6 +25,8 @@ export const actions = {
   cancellation_seen: "Danışanın iptali görüldü",
   expire: "Cevaplanmadığı için sistem iptal etti",
   client_note: "Danışan notu değişti",
+  visitor_birth: "Danışan doğum bilgisini yazdı",
+  visitor_birth_removed: "Danışan doğum bilgisini geri çekti",
   client_birth: "Doğum bilgisi değişti",
   client_birth_removed: "Doğum bilgisi silindi",
   client_edit: "Danışanın bilgileri düzeltildi",

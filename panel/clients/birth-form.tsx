@@ -1,4 +1,5 @@
 import { birthInUt, readingsOf } from "../../booking/birth.ts";
+import { birthOf, timeKinds } from "../../booking/typed-birth.ts";
 import { type ClientBirth, ownBirth } from "../../contract/panel/calls.ts";
 import type { ClientVersion } from "../../contract/panel/clients.ts";
 import { longestBirthLabel, longestConsent } from "../../contract/panel/lengths.ts";
@@ -9,13 +10,7 @@ import { Form } from "../components/form.tsx";
 import { ApiError, call } from "../data/api.ts";
 import { readingInWords, utInWords } from "../words/birth-words.ts";
 import { PlaceField } from "./place-field.tsx";
-import { type BirthDraft, birthOf } from "./typed-birth.ts";
-
-const kinds: [BirthDraft["kind"], string][] = [
-  ["at", "Dakikasına kadar biliniyor"],
-  ["range", "Bir aralık biliniyor"],
-  ["unknown", "Bilinmiyor"],
-];
+import { type BirthDraft, labelledBirthOf } from "./typed-birth.ts";
 
 export function BirthForm({
   clientId,
@@ -38,7 +33,7 @@ export function BirthForm({
   onLeave(): void;
 }) {
   async function save() {
-    const { birth: typed, problems } = birthOf(draft);
+    const { birth: typed, problems } = labelledBirthOf(draft);
     if (!typed) throw new ApiError(0, { fields: problems });
     const { label, consent } = draft;
     const wanted = { ...(birth && { id: birth.id }), version, label, consent, birth: typed };
@@ -95,7 +90,7 @@ export function BirthForm({
           </Field>
           <fieldset className="choices">
             <legend>Doğum saati</legend>
-            {kinds.map(([kind, label]) => (
+            {timeKinds.map(([kind, label]) => (
               <label key={kind}>
                 <input
                   type="radio"

@@ -46,9 +46,14 @@ function OneBirth({ client, birth }: { client: ClientAnswer; birth?: ClientBirth
       <>
         {birth && <BirthFacts of={birth} name={client.name} />}
         <div className="birth-actions">
-          <button ref={opener} type="button" className="link-button" onClick={edit}>
+          <button
+            ref={opener}
+            type="button"
+            className="link-button"
+            aria-label={birth && `Doğum bilgisini düzenle: ${birth.label}`}
+            onClick={edit}
+          >
             <PanelIcon name="clock" /> {birth ? "Doğum bilgisini düzenle" : "Doğum bilgisi ekle"}
-            {birth && <span className="visually-hidden">: {birth.label}</span>}
           </button>
           {birth && <Removal clientId={client.id} birth={birth} />}
         </div>
@@ -97,8 +102,14 @@ function Removal({
   );
   if (!isAsked) {
     return (
-      <button ref={opener} type="button" className="link-button" onClick={() => setAsked(true)}>
-        <PanelIcon name="trash" /> Sil…<span className="visually-hidden">: {label}</span>
+      <button
+        ref={opener}
+        type="button"
+        className="link-button"
+        aria-label={`Sil…: ${label}`}
+        onClick={() => setAsked(true)}
+      >
+        <PanelIcon name="trash" /> Sil…
       </button>
     );
   }

@@ -118,8 +118,13 @@ function Others({ client }: { client: ClientAnswer }) {
       <SharedNumber
         shared={[...others.values()]}
         merge={(other) => (
-          <button type="button" className="link-button" onClick={() => setMerging({ other })}>
-            Birleştir<span className="visually-hidden">: {other.name}</span>
+          <button
+            type="button"
+            className="link-button"
+            aria-label={`Birleştir: ${other.name}`}
+            onClick={() => setMerging({ other })}
+          >
+            Birleştir
           </button>
         )}
       />

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { NewTabLink } from "../../app/components/new-tab-link.tsx";
 import type { BirthPlace } from "../../booking/birth.ts";
+import { placeInWords } from "../../booking/birth-in-words.ts";
 import type { PlacesAnswer } from "../../contract/panel/clients.ts";
 import { longestSearch } from "../../contract/panel/lengths.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { Field } from "../components/field.tsx";
 import { withQuery } from "../data/api.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
-import { placeInWords } from "../words/birth-words.ts";
 
 const fewestLetters = 2;
 

@@ -1,14 +1,8 @@
 import "./birth-facts.css";
+import { placeInWords, timeInWords } from "../../booking/birth-in-words.ts";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { ClientBirth } from "../../contract/panel/calls.ts";
-import {
-  birthToCopy,
-  coordinatesInWords,
-  placeInWords,
-  timeInWords,
-  utInWords,
-  whoseBirth,
-} from "../words/birth-words.ts";
+import { birthToCopy, coordinatesInWords, utInWords, whoseBirth } from "../words/birth-words.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 /** When and where somebody was born, what a chart is drawn from, and who agreed that it is kept. */

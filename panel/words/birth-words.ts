@@ -1,4 +1,5 @@
 import type { Birth, BirthPlace, Reading } from "../../booking/birth.ts";
+import { birthInWords } from "../../booking/birth-in-words.ts";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import { ownBirth } from "../../contract/panel/calls.ts";
 
@@ -22,25 +23,6 @@ export function utInWords(readings: Reading[], day: string): string {
   return first.rule === last.rule
     ? `${range}, ${rules[first.rule]}`
     : `${range}, saat değişimi var`;
-}
-
-/** "14:32", "14:00–15:00 arası", or that it is not known. */
-export function timeInWords({ time }: Birth): string {
-  if (!time) return "Bilinmiyor";
-  return "at" in time ? time.at : `${time.from}–${time.to} arası`;
-}
-
-export function placeInWords({ name, region }: BirthPlace): string {
-  return region ? `${name}, ${region}` : name;
-}
-
-/** "14 Mayıs 1985, 14:32, Ankara"; what is not known is left out. */
-export function birthInWords(birth: Birth): string {
-  return [
-    dayInWords(birth.day),
-    ...(birth.time ? [timeInWords(birth)] : []),
-    ...(birth.place ? [placeInWords(birth.place)] : []),
-  ].join(", ");
 }
 
 /** "40°59′ K 29°02′ D", as programs that draw charts ask for it. */

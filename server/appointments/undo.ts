@@ -136,7 +136,7 @@ async function takeBackClientChange(
   const texts = await textsOf<ClientTexts>(db, id);
   if (!texts?.before.client) return refused("undo_blocked");
   const { client, births, merged, ...columns } = texts.before;
-  if (merged) await partAgain(db, client, merged);
+  if (merged && !(await partAgain(db, client, merged))) return refused("undo_blocked");
   const isBack = births
     ? await restoreBirth(db, births[0], texts.after.births?.[0])
     : await restorePerson(db, client, { ...columns, version: after!.clientVersion! });
@@ -185,24 +185,22 @@ async function restoreBirth(
   return true;
 }
 
-/** The trigger makes the person again, with the first of the appointments. */
+/** The trigger makes the person again, with the first of the appointments; not if they are all gone. */
 async function partAgain(
   db: Kysely<Tables>,
   client: string,
   { person: { id, search: _kept, ...columns }, appointments, births }: Merged,
-): Promise<void> {
+): Promise<boolean> {
   await moveAppointments(db, appointments, { from: client, to: id });
+  const isThere = await restorePerson(db, id, { ...columns, version: 0 });
+  if (!isThere || births.length === 0) return isThere;
   await db
     .updateTable("births")
     .set({ client_id: id })
     .where("id", "in", births)
     .where("client_id", "=", client)
     .execute();
-  await db
-    .updateTable("people")
-    .set({ ...columns, version: columns.version + 1 })
-    .where("id", "=", id)
-    .execute();
+  return true;
 }
 
 async function removeEntry(db: Kysely<Tables>, change: AuditEntry): Promise<Undone | Refused> {

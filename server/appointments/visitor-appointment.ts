@@ -113,7 +113,7 @@ async function changeByVisitor(
  * Looked up by the key's hash, so that the time of the answer reveals nothing about the key. A key is valid
  * until the day of the appointment is over.
  */
-async function appointmentWithKey(
+export async function appointmentWithKey(
   { db }: Database,
   key: string,
   now: Date,

@@ -55,6 +55,7 @@ export const httpStatuses: Record<RefusalCode, number> = {
   settings_changed: 409,
   not_now: 409,
   not_changeable: 409,
+  birth_known: 409,
   erased: 409,
   undo_late: 409,
   undo_blocked: 409,

@@ -80,7 +80,11 @@ function AppointmentOf({ id }: { id: string }) {
           <SharedNumber
             shared={card.shared}
             merge={(merge) => (
-              <Link to={panelPages.client(appointment.id)} state={{ merge }}>
+              <Link
+                to={panelPages.client(appointment.id)}
+                state={{ merge }}
+                aria-label={`Birleştir: ${merge.name}`}
+              >
                 Birleştir
               </Link>
             )}

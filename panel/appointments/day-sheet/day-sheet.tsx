@@ -1,5 +1,6 @@
 import "./day-sheet.css";
 import { Link, useSearchParams } from "react-router";
+import { birthInWords } from "../../../booking/birth-in-words.ts";
 import { addDays, isDay } from "../../../booking/istanbul-time.ts";
 import { outcomeOf } from "../../../booking/status.ts";
 import { type ClientBirth, type DaySheetAnswer, ownBirth } from "../../../contract/panel/calls.ts";
@@ -15,13 +16,7 @@ import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import {
-  birthInWords,
-  birthToCopy,
-  coordinatesInWords,
-  utInWords,
-  whoseBirth,
-} from "../../words/birth-words.ts";
+import { birthToCopy, coordinatesInWords, utInWords, whoseBirth } from "../../words/birth-words.ts";
 import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
 
 /** A day's appointments for printing, with room for notes by hand. */

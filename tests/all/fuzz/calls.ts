@@ -55,6 +55,8 @@ export const bodies: [method: string, path: string, body: object][] = [
   ["POST", paths.book, booking],
   ["POST", visitorAppointmentPaths.cancel, { version: 1 }],
   ["POST", visitorAppointmentPaths.move, { version: 1, ...slot }],
+  ["POST", visitorAppointmentPaths.birth, birth],
+  ["POST", visitorAppointmentPaths.removeBirth, {}],
 
   ["POST", panelPaths.session, { email: "ece@example.com", password: "yanlış bir parola" }],
   ["DELETE", panelPaths.session, {}],
@@ -159,9 +161,9 @@ export const queries: [path: string, names: string[]][] = [
   [panelPaths.csv, ["baslangic", "bitis"]],
   [panelPaths.audit, ["baslangic", "bitis", "sonra"]],
   [panelPaths.places, ["ara"]],
-  ...[paths.settings, paths.services, visitorAppointmentPaths.show, "/healthz", "/readyz"].map(
-    ignored,
-  ),
+  [visitorAppointmentPaths.places, ["ara"]],
+  ...[paths.settings, paths.services, "/healthz", "/readyz"].map(ignored),
+  ...[visitorAppointmentPaths.show, visitorAppointmentPaths.birth].map(ignored),
   ...[panelPaths.session, panelPaths.sessions, panelPaths.confirmation, panelPaths.security].map(
     ignored,
   ),

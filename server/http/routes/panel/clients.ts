@@ -17,10 +17,10 @@ import {
   idParams,
   knownPhoneRequest,
   mergeRequest,
-  placesRequest,
   removeBirthRequest,
   suggestionsRequest,
 } from "../../../../contract/panel/schemas.ts";
+import { placesRequest } from "../../../../contract/public/schemas.ts";
 import type { Staff } from "../../../accounts/sessions.ts";
 import { recordView, viewsOf } from "../../../audit/access-log.ts";
 import { addAuditEntry, auditEntriesOf } from "../../../audit/log.ts";
