@@ -40,6 +40,8 @@ export const panelStates: PanelState[] = [
   screen("panel-follow-ups", "/danisanlar?liste=aranacak"),
   client("panel-client"),
   client("panel-client-birth", "Doğum bilgisini düzenle"),
+  client("panel-client-edit", "Düzenle"),
+  client("panel-client-merge", "Başka bir danışanla birleştir…"),
   screen("panel-closed", "/kapali"),
   screen("panel-hours", "/saatler"),
   screen("panel-hours-copy", "/saatler", "Öteki günlere kopyala: Pazartesi"),

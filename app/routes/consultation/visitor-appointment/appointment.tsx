@@ -70,7 +70,7 @@ export function VisitorAppointment({ privateKey, bookingOf, words }: Appointment
           {[cancel, move, birth].some((dialog) => dialog.state === "failed") && (
             <p role="alert">{words.dialogFailure}</p>
           )}
-          {!isCancelled && (
+          {!isCancelled && !hasBegun(appointment, new Date()) && (
             <section className="appointment-keep">
               <h2>{words.birth.title}</h2>
               <p>{words.birth.text}</p>
