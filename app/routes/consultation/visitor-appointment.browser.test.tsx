@@ -414,7 +414,7 @@ test("A birth is told, seen and withdrawn, in a dialog of its own", async () => 
     [`GET ${visitorAppointmentPaths.places}`]: { json: { places: [place] } },
   });
   await page.press("Doğum bilgimi ekle");
-  const field = (name: string) => page.dialog.getByLabelText(name);
+  const field = (name: string) => page.dialog.getByLabelText(name, { exact: true });
   await page.press("Kaydet");
   await expect.element(field("Gün")).toHaveFocus();
   await expect.element(field("Gün")).toHaveAccessibleDescription(/14\.05\.1985 biçiminde/);
@@ -452,7 +452,7 @@ test("A birth that is known already is said to be, and what the service refuses 
   });
   await page.press("Doğum bilgimi ekle");
   await page.press("Değiştir");
-  await page.dialog.getByLabelText("Gün").fill("1.1.2030");
+  await page.dialog.getByLabelText("Gün", { exact: true }).fill("1.1.2030");
   await page.press("Kaydet");
   await expect.element(page.dialog.getByRole("alert")).toMatchTextContent(message);
 });

@@ -124,8 +124,12 @@ test("One appointment gets another number, or turns out to be another person's, 
   await takeBack(ece, left.undo.change);
   one = (await card(ece, one.id)).appointment;
   const wanted = { phone: another, name: "Hatice Ak", whose: "other" };
+  await later(service, 1);
   const { undo } = await done(ece, "edit", one, wanted);
   expect(await client(ece, one.id)).toMatchObject({ name: "Hatice Ak", note: "Sesi kısık" });
+  const { body } = await ece.call("POST", panelPaths.clientExport(one.id), {});
+  expect(JSON.stringify(body)).not.toMatch(/Ayşe/);
+  expect(JSON.stringify(body)).toContain("Sesi kısık");
   expect((await client(ece, kept.id)).appointments).toHaveLength(1);
   await takeBack(ece, undo.change);
   expect((await client(ece, one.id)).appointments).toHaveLength(2);

@@ -65,7 +65,7 @@ async function tellBirth(page: Page) {
   await openAppointment(page);
   await page.getByRole("button", { name: "Doğum bilgimi ekle" }).click();
   await page.getByRole("button", { name: "Kaydet" }).click();
-  await expect(page.getByLabel("Gün")).toBeFocused();
+  await expect(page.getByLabel("Gün", { exact: true })).toBeFocused();
 }
 
 /** Two appointments, of which the first can be opened. */

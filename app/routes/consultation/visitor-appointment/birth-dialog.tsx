@@ -122,9 +122,10 @@ function BirthForm({ typed, onChange: change, onSend, isSending, failure, onClos
     else form.current?.querySelector<HTMLInputElement>(`[name=${problems[0]!.field}]`)?.focus();
   }
   const input = (name: "day" | "at" | "from" | "to", label: string, placeholder: string) => (
-    <label>
-      {label}
+    <div>
+      <label htmlFor={`birth-${name}`}>{label}</label>
       <input
+        id={`birth-${name}`}
         name={name}
         inputMode="numeric"
         autoComplete="off"
@@ -140,7 +141,7 @@ function BirthForm({ typed, onChange: change, onSend, isSending, failure, onClos
           {wrong(name)}
         </small>
       )}
-    </label>
+    </div>
   );
   return (
     <Step

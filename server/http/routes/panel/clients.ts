@@ -1,3 +1,4 @@
+import type { Change } from "../../../../contract/panel/calls.ts";
 import type {
   ClientAnswer,
   ClientExport,
@@ -94,7 +95,7 @@ export function addClientRoutes(app: App, { database, clock, academy }: AppDepen
       });
       return {
         ...client,
-        changes: await auditEntriesOf(database, ...ids),
+        changes: withoutFormerTexts(await auditEntriesOf(database, ...ids)),
         views: await viewsOf(database, ...ids),
       } satisfies ClientExport;
     },
@@ -162,6 +163,14 @@ export function addClientRoutes(app: App, { database, clock, academy }: AppDepen
     async ({ query: { ara } }) => ({ places: await findPlaces(ara) }) satisfies PlacesAnswer,
   );
 
+  /** What was written while an appointment was somebody else's is theirs. */
+  function withoutFormerTexts(newestFirst: Change[]): Change[] {
+    const former = new Set<string | null>();
+    return newestFirst.map(({ texts, ...change }) => {
+      if (texts?.before.clientId) former.add(change.appointmentId);
+      return texts && !former.has(change.appointmentId) ? { ...change, texts } : change;
+    });
+  }
   function seen({ params, body }: { params: { id: string }; body: { version: number } }) {
     return { id: params.id, version: body.version };
   }
