@@ -20,7 +20,12 @@ test("A day sheet lists appointments in order with phone, type and note, and lin
   await page.goto("/yonetim");
   await send(page, panelPaths.note(first.id), { version: first.version, note: "Boğa yükselen" });
   const birth = { day: "1985-05-14", time: { at: "14:32" }, place: null };
-  await send(page, panelPaths.birth(first.id), { version: 0, birth });
+  await send(page, panelPaths.birth(first.id), {
+    version: 0,
+    label: "Kendisi",
+    birth,
+    consent: "",
+  });
   await press(page, page.getByRole("link", { name: `Gün listesi: ${fullDay(day)}` }));
   await expect(page.getByRole("heading", { level: 1, name: "Gün listesi" })).toBeFocused();
   await expect(page.getByText(`${fullDay(day)} · 2 danışan`)).toBeVisible();
