@@ -77,6 +77,7 @@ export async function eraseThese(
 ): Promise<number> {
   let erased = 0;
   for (let start = 0; start < ids.length; start += atOnce) {
+    await setImmediate();
     const some = ids.slice(start, start + atOnce);
     erased += await erase(db, now, actor, (row) => row("id", "in", some));
   }
@@ -158,14 +159,9 @@ export async function checkErasure(
 
 /** The clients' appointments, oldest first, their numbers, and those of them that nobody else has. */
 async function heldBy(db: Kysely<Tables>, whose: Whose) {
-  const theirs = db
-    .selectFrom("slots")
-    .select("client_id")
-    .where("client_id", "is not", null)
-    .$if("phone" in whose, (query) => query.where("phone", "=", (whose as { phone: string }).phone))
-    .$if("client" in whose, (query) =>
-      query.where("id", "=", (whose as { client: string }).client),
-    );
+  const isTheirs =
+    "phone" in whose ? sql<SqlBool>`phone = ${whose.phone}` : sql<SqlBool>`id = ${whose.client}`;
+  const theirs = db.selectFrom("slots").select("client_id").where(isTheirs);
   const people = await db.selectFrom("people").selectAll().where("id", "in", theirs).execute();
   const clients = people.map(({ id }) => id);
   const rows = await appointmentsIn(db)
