@@ -8,7 +8,7 @@ import type { appointmentsIn } from "./read.ts";
 const mostWords = 8;
 
 /** Rows compared in one query. Other work runs between two queries, since SQLite blocks the process. */
-const rowsAtOnce = 250;
+const rowsAtOnce = 1000;
 
 /** Which appointments match a search, and how well: 0 is the best rank. */
 type Search = { isFound: RawBuilder<SqlBool>; rank: RawBuilder<number> };
