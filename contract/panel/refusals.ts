@@ -39,7 +39,7 @@ export const panelRefusals = {
   hours_outside:
     "Bu randevular yeni çalışma saatlerinin dışında kalıyor. Taşıyın, iptal edin ya da yerlerinde bırakarak kaydedin.",
   services_overlap:
-    "Bu randevular yeni süreyle sonraki randevuya taşıyor. Taşıyın, iptal edin ya da eski süreleriyle bırakarak kaydedin.",
+    "Bu randevular yeni süreyle bir sonraki randevunun saatine giriyor. Taşıyın, iptal edin ya da eski süreleriyle bırakarak kaydedin.",
   slot_closed: "Bu saat kapalı. Listeden seçerseniz yine de verebilirsiniz.",
   hours_changed:
     "Çalışma saatleri siz düzenlerken değişti. Güncel hâline bakıp değişikliğinizi yeniden yapın.",

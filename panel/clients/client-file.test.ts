@@ -37,7 +37,7 @@ test("A client's file says all that is held, and names no staff", () => {
     "Annesiyle geldi",
     "YÖNETİCİ NOTU\nKetum",
     "ARANACAK GÜN\n2 Mart 2026",
-    "SİTEDEN RANDEVUYA KAPALI\nYok",
+    "SİTEDEN RANDEVU ALAMAZ\nYok",
     "24 Eylül 2025 21:00, Mini Öngörü, Onaylı",
     "Danışan notu değişti (akademi)\n  Önce: boş\n  Sonra: note: Annesiyle geldi",
   ]) {

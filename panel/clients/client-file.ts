@@ -35,7 +35,7 @@ export function clientFile(
     part("Danışan notu", note ? [note] : []),
     part("Yönetici notu", ownerNote ? [ownerNote] : []),
     part("Aranacak gün", followUp ? [`${dayInWords(followUp.day)} ${followUp.note}`.trim()] : []),
-    part("Siteden randevuya kapalı", block ? [`${instantInWords(block.at)}: ${block.reason}`] : []),
+    part("Siteden randevu alamaz", block ? [`${instantInWords(block.at)}: ${block.reason}`] : []),
     part(
       "Randevular",
       appointments.map((one) => appointmentLines(one, titleOf)),

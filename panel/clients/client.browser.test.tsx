@@ -81,12 +81,16 @@ test("A client's note that was written meanwhile is shown before it is overwritt
   expect(bodies()).toMatchObject([{ version: 1 }, { version: 2 }]);
 });
 
-test("A number is not closed to the site without a reason", async () => {
+test("A number is not blocked without a reason", async () => {
   const { screen, button } = await renderClient();
-  await button("Sitedeki randevuya kapat…").click();
-  const sheet = screen.getByRole("dialog", { name: "Sitedeki randevuya kapat" });
+  const buttons = screen.getByRole("main").getByRole("button").elements();
+  expect(buttons.map((one) => one.textContent.trim()).slice(-3)).toContain(
+    "Siteden randevu alamasın…",
+  );
+  await button("Siteden randevu alamasın…").click();
+  const sheet = screen.getByRole("dialog", { name: "Siteden randevu alamasın" });
   await expect.element(sheet.getByRole("heading")).toHaveFocus();
-  await sheet.getByRole("button", { name: "Kapat", exact: true }).click();
+  await sheet.getByRole("button", { name: "Engelle" }).click();
   const reason = sheet.getByLabelText("Neden");
   await expect.element(reason).toHaveFocus();
   await expect.element(reason).toHaveAccessibleDescription("Kısa bir neden yazın.");
@@ -114,7 +118,7 @@ test("A known number is recognised once it is whole, and its name can be taken o
   await userEvent.keyboard("532123456");
   expect(asked()).toEqual([]);
   await userEvent.keyboard("7");
-  await expect.element(screen.getByText(/sitedeki randevuya kapalı: Ödemedi\./)).toBeVisible();
+  await expect.element(screen.getByText(/siteden randevu alamıyor: Ödemedi\./)).toBeVisible();
   expect(asked()).toMatchObject([{ body: { phone: "05321234567" } }]);
   expect(calls.map((call) => call.path).join(" ")).not.toContain("532123");
   await screen.getByRole("button", { name: "Bu adı kullan" }).click();
@@ -184,7 +188,7 @@ test("An owner erases a client from the page, and is told of all that goes", asy
   const sheet = screen.getByRole("dialog", { name: "Kişisel veriler silinsin mi?" });
   await expect
     .element(sheet)
-    .toMatchTextContent(/özel bağlantısı; danışan notu; doğum bilgisi; sitedeki randevuya kapalı/);
+    .toMatchTextContent(/özel bağlantısı; danışan notu; doğum bilgisi; siteden randevu alamadığı/);
   expect(bodies()).toEqual([{ phone: "05321234567" }]);
 });
 

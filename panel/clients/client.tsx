@@ -59,7 +59,8 @@ function ClientOf({ id }: { id: string }) {
       <div className="client-page">
         <div>
           <p className="client-facts">
-            <PhoneLink phone={client.phone} /> <span>{visitsInWords(client.counts)}</span>
+            <PhoneLink phone={client.phone} /> <span>{visitsInWords(client.counts)}</span>{" "}
+            {client.block && <b className="blocked-mark">Siteden randevu alamaz</b>}
           </p>
           <Sessions appointments={client.appointments} />
           <div className="actions client-actions">
@@ -76,11 +77,11 @@ function ClientOf({ id }: { id: string }) {
               </NewTabLink>
             )}
           </div>
-          <SiteAccess client={asked} />
           <BirthBlock client={asked} />
           <ClientNote client={asked} />
           {client.ownerNote !== null && <OwnerNote client={asked} note={client.ownerNote} />}
           <FollowUpBlock client={asked} />
+          <SiteAccess client={asked} />
         </div>
         <div>
           <ClientAppointments client={client} />
@@ -173,7 +174,6 @@ function ClientAppointments({ client: { name, appointments } }: { client: Client
             <span>
               {titleOf(appointment.consultation)}
               {appointment.name !== name && <b>, {appointment.name}</b>}
-              {appointment.arrived && ", geldi"}
               {appointment.toTell && <b className="new-mark">Haber verilmedi</b>}
             </span>
             {appointment.note && <p className="note-text">{appointment.note}</p>}

@@ -99,8 +99,8 @@ function ClientRow({ client }: { client: Row }) {
         {name}
       </Link>
       <span className="client-visits">
-        {appointments} randevu{noShows > 0 && `, ${noShows} kez gelmedi`}{" "}
-        {isBlocked && <b className="blocked-mark">Siteye kapalı</b>}
+        {appointments} randevu{noShows > 0 && `, ${noShows} kez ulaşılamadı`}{" "}
+        {isBlocked && <b className="blocked-mark">Siteden randevu alamaz</b>}
       </span>
       <span className="client-last">
         {next && `Sıradaki: ${dayInWords(next)}`}

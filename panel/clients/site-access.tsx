@@ -37,7 +37,7 @@ export function SiteAccess({ client }: { client: ClientAnswer }) {
       {block ? (
         <div className="client-blocked">
           <p>
-            <b>Sitedeki randevuya kapalı</b>, {instantInWords(block.at)}
+            <b>Siteden randevu alamaz</b>, {instantInWords(block.at)}
           </p>
           <p>{block.reason}</p>
           <button
@@ -46,12 +46,12 @@ export function SiteAccess({ client }: { client: ClientAnswer }) {
             className="button small ghost"
             onClick={() => opening.start()}
           >
-            Siteye yeniden aç
+            Yeniden alabilsin
           </button>
         </div>
       ) : (
         <button ref={button} type="button" className="link-button" onClick={() => setSeen(version)}>
-          <PanelIcon name="closed" /> Sitedeki randevuya kapat…
+          <PanelIcon name="closed" /> Siteden randevu alamasın…
         </button>
       )}
       {seen !== undefined && (
@@ -69,13 +69,13 @@ function BlockSheet({ id, version, onClose }: { id: string; version: number; onC
     }
     await call("POST", panelPaths.block(id), { version, reason });
     onClose();
-    return { text: "Numara sitedeki randevuya kapatıldı." };
+    return { text: "Numara artık siteden randevu alamaz." };
   }
   return (
-    <Sheet title="Sitedeki randevuya kapat" onClose={onClose}>
+    <Sheet title="Siteden randevu alamasın" onClose={onClose}>
       <Form
         className=""
-        submit="Kapat"
+        submit="Engelle"
         changes="appointments"
         about={{ reason: "reason", invalid: "reason" }}
         send={block}

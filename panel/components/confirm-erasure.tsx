@@ -79,7 +79,7 @@ const keptWords: Record<EraseCheck["kept"][number], string> = {
   owner_note: "yönetici notu",
   birth: "doğum bilgisi",
   follow_up: "aranacağı gün",
-  block: "sitedeki randevuya kapalı olduğu ve nedeni",
+  block: "siteden randevu alamadığı ve nedeni",
 };
 
 function keptInWords(kept: EraseCheck["kept"]): string {

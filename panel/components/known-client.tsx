@@ -50,7 +50,7 @@ export function KnownClient({
             {client.block && (
               <strong>
                 {" "}
-                Bu numara sitedeki randevuya kapalı: {client.block.reason} Elle yine de
+                Bu numara siteden randevu alamıyor: {client.block.reason} Elle yine de
                 ekleyebilirsiniz.
               </strong>
             )}

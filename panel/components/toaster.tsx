@@ -89,7 +89,7 @@ function ToastStack({ messages, onClose }: { messages: Message[]; onClose(id: nu
     <div className="toast-place">
       {hidden > 0 && (
         <button type="button" className="toast-more" onClick={() => setOpen(true)}>
-          {hidden} işlem daha
+          {hidden} bildirim daha
         </button>
       )}
       {/* Not atomic: what was heard before is not read again with each that comes. */}

@@ -30,8 +30,8 @@ export default function Services() {
   return (
     <Page title="Hizmetler">
       <p className="screen-lead">
-        Burada kaydettikleriniz siteye en geç yarım dakikada yansır. Sitede randevuya kapalı bir
-        hizmeti telefonla arayanlar için “Ekle” bölümünden yine girebilirsiniz.
+        Burada kaydettikleriniz siteye en geç yarım dakikada yansır. Siteden alınamayan bir hizmete
+        de, telefonla arayanlar için, “Ekle” ekranından randevu girebilirsiniz.
       </p>
       {data && <ServicesForm saved={data} />}
       {!data && (problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />)}

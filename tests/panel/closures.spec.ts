@@ -48,7 +48,7 @@ test("Days and hours are closed at once, undone, and opened one by one", async (
   }
   await expectNoFindings(page);
   await press(page, sheet(page).getByRole("button", { name: "Saatleri kapat" }));
-  await expect(page.getByText("4 randevu aralığı kapatıldı.")).toBeVisible();
+  await expect(page.getByText("4 randevu saati kapatıldı.")).toBeVisible();
   await expect(runs(page).first()).toContainText(`${daysInWords([day, next])}2 gün`);
   await expect(runs(page).first()).toContainText("21:00–21:30 arası");
   await expect(runs(page).last()).toContainText("22:30–23:00 arası");

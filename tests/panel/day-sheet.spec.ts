@@ -34,7 +34,7 @@ test("A day sheet lists appointments in order with phone, type and note, and lin
   await expect(rows.first()).toContainText("Beklemede");
   await expect(rows.last()).toContainText("Sonra Gelen");
   await press(page, page.getByRole("link", { name: "Sonraki gün" }));
-  await expect(page.getByText("Bu gün kimse gelmiyor.")).toBeVisible();
+  await expect(page.getByText("Bu gün randevu yok.")).toBeVisible();
   await expectNoFindings(page);
   await press(page, page.getByRole("link", { name: "Önceki gün" }));
   await press(page, page.getByRole("link", { name: "Önce Gelen" }));

@@ -115,8 +115,8 @@ test("An owner's day, from the first request to the evening's statistics", {
   service.clock.now = evening;
   await page.clock.setFixedTime(evening);
   for (const [name, outcome] of [
-    ["Ayşe Yılmaz", "Geldi"],
-    ["Burak Demir", "Gelmedi"],
+    ["Ayşe Yılmaz", "Görüşüldü"],
+    ["Burak Demir", "Ulaşılamadı"],
   ] as const) {
     await goTo(page, "Randevular");
     const evenings = page.getByRole("region", { name: fullDay(today) });
@@ -128,11 +128,11 @@ test("An owner's day, from the first request to the evening's statistics", {
 
   // The numbers know it all, each leads to its list, and nothing is left to do.
   await goTo(page, "Sayılar");
-  for (const words of ["Onaylı 1", "İptal 1", "Gelmedi 1"]) {
+  for (const words of ["Onaylı 1", "İptal 1", "Ulaşılamadı 1"]) {
     await expect(page.getByRole("link", { name: words })).toBeVisible();
   }
   await expectNoFindings(page);
-  await press(page, page.getByRole("link", { name: "Geldi 1" }));
+  await press(page, page.getByRole("link", { name: "Görüşüldü 1" }));
   await expect(rowOf(page, "Ayşe Yılmaz")).toHaveCount(1);
   await expect(rowOf(page, "Burak Demir")).toHaveCount(0);
   await goTo(page, "Randevular");

@@ -12,6 +12,7 @@ import {
 } from "../../../booking/transitions.ts";
 import type { CardAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { outcomeWords, actions as words } from "../../../contract/panel/words.ts";
 import { slotState } from "../../components/day-slots.ts";
 import { useDraft } from "../../components/drafts.tsx";
 import { PanelIcon, type PanelIconName } from "../../components/panel-icon.tsx";
@@ -102,16 +103,16 @@ function offeredActions(card: CardAnswer, at: At): Action[] {
       does: { path: panelPaths.approve(id), text: "Randevu onaylandı." },
     },
     {
-      name: "Geldi",
+      name: outcomeWords.arrived,
       icon: "check",
       isOffered: canMarkArrived(appointment, now),
-      does: { path: panelPaths.arrived(id), text: "Geldi olarak işaretlendi." },
+      does: { path: panelPaths.arrived(id), text: `${words.arrived}.` },
     },
     {
-      name: "Gelmedi",
+      name: outcomeWords.no_show,
       icon: "absent",
       isOffered: canMarkNoShow(appointment, now),
-      does: { path: panelPaths.noShow(id), text: "Gelmedi olarak işaretlendi." },
+      does: { path: panelPaths.noShow(id), text: `${words.no_show}.` },
     },
     {
       name: "İşareti kaldır",

@@ -92,8 +92,8 @@ function AppointmentOf({ id }: { id: string }) {
 
 const sources = {
   site: "Siteden",
-  phone: "Telefonla",
-  blocked: "Siteden, engelli numarayla",
+  phone: "Telefondan",
+  blocked: "Siteden, engellenmiş numaradan",
 };
 
 function Facts({ appointment }: { appointment: PanelAppointment }) {
@@ -137,7 +137,7 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
           </div>
         )}
         <div>
-          <dt>Geliş</dt>
+          <dt>Nereden</dt>
           <dd>
             {sources[source]}, {instantInWords(createdAt)}
           </dd>

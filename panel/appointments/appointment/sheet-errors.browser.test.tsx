@@ -85,8 +85,8 @@ test("What is said of a birth and of a block goes when that is written", async (
     await userEvent.type(field, "1");
     await expect.element(field).toBeValid();
   }
-  await userEvent.click(button("Sitedeki randevuya kapat…"));
-  await userEvent.click(ofSheet("Kapat"));
+  await userEvent.click(button("Siteden randevu alamasın…"));
+  await userEvent.click(ofSheet("Engelle"));
   const missing = sheet.getByText("Kısa bir neden yazın.");
   await expect.element(missing).toBeVisible();
   await userEvent.type(sheet.getByLabelText("Neden"), "Ü");

@@ -59,10 +59,10 @@ export default function DaySheet() {
       </p>
       {problem && !isStale && <Problem problem={problem} onRetry={reload} />}
       {!people && !problem && <Waiting />}
-      {people?.length === 0 && <Empty>Bu gün kimse gelmiyor.</Empty>}
+      {people?.length === 0 && <Empty>Bu gün randevu yok.</Empty>}
       {people && people.length > 0 && (
         <table className="day-sheet">
-          <caption className="visually-hidden">{fullDay(day)} günü gelenler</caption>
+          <caption className="visually-hidden">Randevular: {fullDay(day)}</caption>
           <thead>
             <tr>
               <th scope="col">Saat</th>

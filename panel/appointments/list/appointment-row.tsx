@@ -158,13 +158,13 @@ function RowAction({
         <button
           type="button"
           className={isPast ? "button small ghost" : "button small ghost reject"}
-          aria-label={`${isPast ? "Kapat" : "Reddet"}: ${name}, ${timeSlot}`}
+          aria-label={`${isPast ? "İptal et" : "Reddet"}: ${name}, ${timeSlot}`}
           title={isPast ? undefined : "Reddet"}
           onClick={() =>
             onReject({ appointments: [appointment], onDone: ([left]) => leave(left!) })
           }
         >
-          <PanelIcon name="close" /> {isPast && "Kapat"}
+          <PanelIcon name="close" /> {isPast && "İptal et"}
         </button>
       </span>
     );

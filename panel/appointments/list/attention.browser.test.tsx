@@ -64,20 +64,20 @@ test("A visitor's cancellation is taken from the open tasks by a tap", async () 
   await expect.element(screen.getByRole("button", { name: /Gördüm/ })).not.toBeInTheDocument();
 });
 
-test("A request whose hour has passed can only be closed, with a reason", async () => {
+test("A request whose hour has passed can only be cancelled, with a reason", async () => {
   const { screen } = await renderPanel("/", { [list]: listAnswer([forgotten]) });
   await expect.element(screen.getByText("Saati geçti")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Onayla/ }).query()).toBeNull();
-  await screen.getByRole("button", { name: "Kapat: Dünkü Talep, 21:00" }).click();
-  const sheet = screen.getByRole("dialog", { name: "Talebi kapat" });
-  const close = sheet.getByRole("button", { name: "Kapat", exact: true });
-  await close.click();
+  await screen.getByRole("button", { name: "İptal et: Dünkü Talep, 21:00" }).click();
+  const sheet = screen.getByRole("dialog", { name: "Talebi iptal et" });
+  const cancel = sheet.getByRole("button", { name: "İptal et", exact: true });
+  await cancel.click();
   await expect.element(sheet.getByLabelText("Neden")).toHaveFocus();
   await expect.element(sheet.getByText("Kısa bir neden yazın ya da seçin.")).toBeVisible();
   await sheet.getByRole("button", { name: "Zamanında cevaplanamadı" }).click();
   answer({ [`POST ${path}/iptal`]: stepAnswer({ ...forgotten, status: "cancelled", version: 2 }) });
-  await close.click();
-  await expect.element(screen.getByText("Dünkü Talep: talep kapatıldı.")).toBeVisible();
+  await cancel.click();
+  await expect.element(screen.getByText("Dünkü Talep: talep iptal edildi.")).toBeVisible();
   expect(bodies()).toMatchObject([{ version: 1, reason: "Zamanında cevaplanamadı" }]);
 });
 

@@ -59,7 +59,7 @@ test("Each status has a tab with its list over all time, and the chosen tab is i
   const tabs = screen.getByRole("navigation", { name: "Durum" });
   for (const [name, list] of [
     ["Beklemede", "pending"],
-    ["Gelmedi", "no_show"],
+    ["Ulaşılamadı", "no_show"],
     ["Tümü", "all"],
   ] as const) {
     await userEvent.click(tabs.getByRole("link", { name, exact: true }));

@@ -52,7 +52,7 @@ test("The sheet that opens closed hours matches its aria snapshot", async ({ pag
 
 test("The sheet that blocks a number matches its aria snapshot", async ({ page }) => {
   const { id } = await bookAndFind(page, { day: tomorrow, timeSlot: "20:00" });
-  await openScreen(page, `/danisan/${id}`, "Sitedeki randevuya kapat…");
+  await openScreen(page, `/danisan/${id}`, "Siteden randevu alamasın…");
   await expectFocusAtStart(page);
   await expectAriaSnapshot(sheetOf(page), "sheet-block");
 });

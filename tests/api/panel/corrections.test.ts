@@ -81,7 +81,7 @@ test("Arrivals can be filtered, counted and exported", async () => {
   const csv = await fetch(`${service.url}${panelPaths.csv}?${query}`, {
     headers: { cookie: ece.cookie },
   });
-  expect(await csv.text()).toContain(";Geldi;");
+  expect(await csv.text()).toContain(";Görüşüldü;");
 });
 
 const corrected = {

@@ -20,7 +20,7 @@ test("A range is exported as a table for spreadsheets", async () => {
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(bytes.toString("utf8").slice(1).split("\r\n")).toEqual([
-    "Gün;Saat;Tür;Ad;Telefon;Durum;İptal nedeni;Not;Geliş;Talep zamanı",
+    "Gün;Saat;Tür;Ad;Telefon;Durum;İptal nedeni;Not;Nereden;Talep zamanı",
     "2025-09-25;21:00;Mini Öngörü;'=HYPERLINK(x);(0532) 123 45 67;Beklemede;;;Site;2025-09-24 13:00",
     "",
   ]);

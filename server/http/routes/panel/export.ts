@@ -21,7 +21,7 @@ const heading = [
   "Durum",
   "İptal nedeni",
   "Not",
-  "Geliş",
+  "Nereden",
   "Talep zamanı",
 ];
 
