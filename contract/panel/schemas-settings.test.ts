@@ -143,7 +143,7 @@ test("Services have their slug, whether they can be booked, how long they take, 
 });
 
 test("Messages are sent with every text there is, and reasons without blanks around them", () => {
-  const request = { version, texts: defaultMessages.texts, reasons: defaultMessages.reasons };
+  const request = { version, ...defaultMessages };
   expect(schemas.messagesRequest.parse(request)).toEqual(request);
   for (const field of Object.keys(request)) {
     expect(accepts(schemas.messagesRequest, { ...request, [field]: undefined }), field).toBe(false);

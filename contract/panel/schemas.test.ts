@@ -61,7 +61,7 @@ const calls: [string, z.ZodType, object, string[]][] = [
   ["day sheet", schemas.daySheetRequest, { gun: day }, ["gun"]],
   ["restore", schemas.restoreRequest, { version: 1 }, ["version"]],
   ["edit", schemas.editRequest(["mini-ongoru"]), { version: 1 }, ["version"]],
-  ["enter", enter, { ...entry, note: "" }, Object.keys(entry)],
+  ["enter", enter, { ...entry, note: "", isTold: true }, Object.keys(entry)],
   ["close", schemas.closeRequest, { closings: [closing], reason: "" }, ["closings", "reason"]],
   ["reopen", schemas.reopenRequest, { day, times: ["21:00"] }, ["day", "times"]],
   ["rule", schemas.ruleRequest, { id: "a", confirmed: ["a"] }, ["confirmed"]],
@@ -187,7 +187,7 @@ test("A list is asked for by an outcome there is, and a visitor told by a channe
 });
 
 test("An entered appointment is one that could be booked, and its note may be missing", () => {
-  expect(enter.parse(entry)).toEqual({ ...entry, note: "" });
+  expect(enter.parse(entry)).toEqual({ ...entry, note: "", isTold: false });
   expect(accepts(enter, { ...entry, consultation: "vip-ongoru" })).toBe(false);
   expect(accepts(enter, { ...entry, phone: "02121234567" })).toBe(true);
   expect(accepts(enter, { ...entry, phone: "01321234567" })).toBe(false);

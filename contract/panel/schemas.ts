@@ -24,7 +24,7 @@ import {
   longestSearch,
 } from "./lengths.ts";
 import { mostDaysToClose } from "./limits.ts";
-import { type MessageKey, messageKeys } from "./messages.ts";
+import { firstChannels, type MessageKey, messageKeys } from "./messages.ts";
 import { type PushKind, pushKinds } from "./push.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
 import { roles } from "./roles.ts";
@@ -151,6 +151,8 @@ export const enterRequest = (slugs: readonly string[]) =>
     ...person(slugs),
     ...slot,
     note: text.default(""),
+    /** On the telephone: nobody needs to notify the visitor. */
+    isTold: z.boolean().default(false),
   });
 /** Only the changed fields, since older values need not be valid today. */
 export const editRequest = (slugs: readonly string[]) =>
@@ -256,6 +258,7 @@ export const messagesRequest = z.strictObject({
     >,
   ),
   reasons: z.array(z.strictObject({ text: z.string().trim(), isWish: z.boolean() })),
+  firstChannel: z.enum(firstChannels),
 });
 export const alarmRequest = z.strictObject({
   kind: z.enum(Object.keys(alarms) as AlarmKind[]),

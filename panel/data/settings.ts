@@ -11,7 +11,7 @@ export const SettingsContext = createContext<PanelSettings>({
   academy: "",
   consultations: [],
   hours: defaultHours,
-  messages: { texts: {} as Messages["texts"], reasons: [] },
+  messages: { texts: {} as Messages["texts"], reasons: [], firstChannel: "whatsapp" },
   placeholders: [],
 });
 

@@ -24,6 +24,7 @@ export type Entry = StaffSlot & {
   name: string;
   phone: string;
   note: string;
+  isTold: boolean;
 };
 
 /** An appointment that staff enter: approved at once, and not subject to the limits of the site. */
@@ -53,7 +54,7 @@ async function insertEntry(
   entry: Entry,
   { length, now }: { length: Length; now: Date },
 ): Promise<PanelAppointment | Refused> {
-  const { consultation, name, phone, note } = entry;
+  const { consultation, name, phone, note, isTold } = entry;
   const columns = slotColumns(entry, length);
   const isComing = columns.starts_at > now.toISOString();
   for (;;) {
@@ -70,7 +71,8 @@ async function insertEntry(
         created_at: now.toISOString(),
         ...noteColumns(note),
         source: "phone",
-        pending_notification: isComing ? "approve" : null,
+        pending_notification: isComing && !isTold ? "enter" : null,
+        told_at: isTold ? now.toISOString() : null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()

@@ -46,6 +46,24 @@ test("What is missing is said beside its field until it is filled in, and nothin
   expect(calls.filter(({ path }) => path === "/api/yonetim/randevular")).toEqual([]);
 });
 
+test("Whoever was entered on the telephone counts as told, unless the tick is taken off", async () => {
+  const draft = { name: "Işıl Öz", phone: "05321234567" };
+  const entering = {
+    "POST /api/yonetim/randevular": { status: 409, json: { code: "slot_taken" } },
+  };
+  await renderPanel("/yeni?gun=2025-09-25", { ...services, ...entering });
+  await userEvent.type(name, draft.name);
+  await userEvent.type(phone, draft.phone.slice(1));
+  await userEvent.selectOptions(type, "Mini Öngörü");
+  await userEvent.click(hour("20:00 Boş"));
+  await userEvent.click(submit);
+  const told = () => calls.filter(({ method, path }) => `${method} ${path}` in entering);
+  await expect.poll(told).toMatchObject([{ body: { ...draft, isTold: true } }]);
+  await userEvent.click(page.getByRole("checkbox", { name: /^Telefonda söyledim/ }));
+  await userEvent.click(submit);
+  await expect.poll(() => told()[1]).toMatchObject({ body: { isTold: false } });
+});
+
 test("An open entry follows a closure that somebody adds", async () => {
   const { screen } = await renderPanel("/yeni?gun=2025-09-25", services);
   await expect.element(hour("20:00 Boş")).toBeEnabled();

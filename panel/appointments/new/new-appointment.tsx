@@ -131,6 +131,14 @@ export default function NewAppointment() {
                 }}
                 wrong={wrong("timeSlot") ?? wrong("day")}
               />
+              <label className="check new-appointment-told">
+                <input
+                  type="checkbox"
+                  checked={draft.isTold}
+                  onChange={({ target }) => change({ isTold: target.checked })}
+                />
+                Telefonda söyledim, ayrıca haber verilmeyecek
+              </label>
               <button type="submit" className="button new-appointment-submit">
                 Randevuyu ekle
               </button>
@@ -153,10 +161,11 @@ type Person = { name: string; phone: string };
 type Draft = Person & {
   consultation: string;
   note: string;
+  isTold: boolean;
   slot?: ChosenSlot;
 };
 
-const emptyDraft: Draft = { name: "", phone: "0", consultation: "", note: "" };
+const emptyDraft: Draft = { name: "", phone: "0", consultation: "", note: "", isTold: true };
 
 /** Whether nothing was typed; a chosen hour does not count. */
 function isEmpty({ slot: _slot, ...typed }: Draft): boolean {
