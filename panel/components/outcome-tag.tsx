@@ -1,7 +1,8 @@
 import "./outcome-tag.css";
-import { type OutcomeFields, outcomeOf } from "../../booking/status.ts";
+import { hasBegun, type OutcomeFields, outcomeOf } from "../../booking/status.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import { actions, outcomeWords } from "../../contract/panel/words.ts";
+import { useNow } from "../data/clock.tsx";
 
 /** The outcome of an appointment as a word and a colour. */
 export function OutcomeTag(appointment: OutcomeFields) {
@@ -17,6 +18,13 @@ export function OutcomeTag(appointment: OutcomeFields) {
 export function VisitorMark(appointment: PanelAppointment) {
   const words = visitorDeed(appointment);
   return words && <b className="visitor-mark">{words}</b>;
+}
+
+/** Nobody answered in time. */
+export function OverdueMark(appointment: PanelAppointment) {
+  const now = useNow();
+  const isOverdue = appointment.status === "pending" && hasBegun(appointment, now);
+  return isOverdue && <b className="overdue-mark">Saati geçti</b>;
 }
 
 /** A move matters until it is answered. */

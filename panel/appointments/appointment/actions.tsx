@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Hours } from "../../../booking/hours.ts";
 import type { Length } from "../../../booking/services.ts";
+import { hasBegun } from "../../../booking/status.ts";
 import {
   canApprove,
   canCancel,
@@ -55,6 +56,7 @@ export function Actions({
               key={name}
               type="button"
               className={isMain ? "button" : "button ghost"}
+              aria-busy={typeof does !== "string" && step.underWay?.path === does.path}
               onClick={() =>
                 typeof does === "string" ? setOpen({ sheet: does, version }) : step.start(does)
               }
@@ -99,7 +101,7 @@ function offeredActions(card: CardAnswer, at: At): Action[] {
       name: "Onayla",
       icon: "check",
       isOffered: canApprove(appointment),
-      isMain: true,
+      isMain: !hasBegun(appointment, now),
       does: { path: panelPaths.approve(id), text: "Randevu onaylandı." },
     },
     {

@@ -176,3 +176,29 @@ test("A card has the birth and note of its client, ready to be copied", async ()
   await expect.element(screen.getByText("14 Mayıs 1985")).toBeVisible();
   await expect.element(button("Doğum bilgisini kopyala")).toBeVisible();
 });
+
+test("An overdue request says so on its card, and approving it is not the main thing", async () => {
+  const overdue = { day: "2025-09-23", date: "2025-09-23T18:00:00.000Z" };
+  const { screen, button } = await renderCard({ ...request, ...overdue });
+  await expect.element(screen.getByRole("main").getByText("Saati geçti")).toBeVisible();
+  await expect.element(button("Onayla")).toHaveClass(/ghost/);
+});
+
+test("A card shows what its row knew until it has come, and a pressed button moves until it is answered", async () => {
+  const never = () => new Promise<never>(() => {});
+  const { screen } = await renderPanel("/", {
+    "GET /api/yonetim/randevular": listAnswer([request]),
+    [`GET ${path}`]: never,
+    [`POST ${path}/onayla`]: never,
+  });
+  const approve = screen.getByRole("button", { name: /^Onayla: Ayşe/ });
+  await expect.element(approve).toHaveAttribute("aria-busy", "false");
+  await approve.click();
+  await expect.element(approve).toHaveAttribute("aria-busy", "true");
+  await screen.getByRole("link", { name: "Ayşe Yılmaz" }).click();
+  await expect
+    .element(screen.getByRole("heading", { level: 1, name: "Ayşe Yılmaz" }))
+    .toHaveFocus();
+  await expect.element(screen.getByRole("main")).toMatchTextContent(/21:00.*25 Eylül.*Mini Öngörü/);
+  expect(document.title).toContain("Ayşe Yılmaz");
+});

@@ -1,4 +1,5 @@
 import "./appointment.css";
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { dayInWords } from "../../../booking/istanbul-time.ts";
@@ -13,13 +14,14 @@ import { BirthFacts } from "../../components/birth-facts.tsx";
 import { daySlots, isStart, type SlotState } from "../../components/day-slots.ts";
 import { inEvenRows } from "../../components/even-rows.ts";
 import { NoteBlock } from "../../components/note-block.tsx";
-import { OutcomeTag, VisitorMark } from "../../components/outcome-tag.tsx";
+import { OutcomeTag, OverdueMark, VisitorMark } from "../../components/outcome-tag.tsx";
 import { Page } from "../../components/page.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../components/person.tsx";
 import { Empty, Problem, Waiting } from "../../components/states.tsx";
 import { Viewers } from "../../components/viewers.tsx";
 import { useNow } from "../../data/clock.tsx";
+import { listedAppointment } from "../../data/query-client.ts";
 import { useConsultationTitle, useServiceNote, useSettings } from "../../data/settings.ts";
 import { postChange } from "../../data/use-change.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
@@ -34,6 +36,7 @@ import {
 } from "../../words/day-words.ts";
 import { SeenButton } from "../seen-button.tsx";
 import { Actions } from "./actions.tsx";
+import { FurtherMessages } from "./further-messages.tsx";
 import { pendingMessage } from "./pending-message.ts";
 import { VisitorMessage } from "./visitor-message.tsx";
 
@@ -44,7 +47,9 @@ export function Appointment() {
 }
 
 function AppointmentOf({ id }: { id: string }) {
-  const now = useNow();
+  const client = useQueryClient();
+  /** What the list knew of it is shown until the card has come. */
+  const [row] = useState(() => listedAppointment(client, id));
   const { data: card, problem, reload } = usePanelQuery<CardAnswer>(panelPaths.appointment(id));
   const version = card?.appointment.version;
   const [left, setLeft] = useState<PanelAppointment>();
@@ -62,31 +67,37 @@ function AppointmentOf({ id }: { id: string }) {
       </Page>
     );
   }
-  if (!card) {
-    return (
-      <Page title="Randevu">
-        {problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />}
-      </Page>
-    );
-  }
-  const { appointment } = card;
-  const news = pendingMessage(appointment, card.changes, now);
+  const appointment = card?.appointment ?? row;
+  const title = appointment ? (appointment.name ?? "Silindi") : "Randevu";
   return (
-    <Page title={appointment.name ?? "Silindi"} actions={<BackButton />}>
+    <Page title={title} actions={<BackButton />}>
       <div className="appointment-columns">
         <div>
-          <Facts appointment={appointment} />
-          <EditButton appointment={appointment} onDone={setLeft} />
-          <Actions card={card} onDone={setLeft} />
-          {news && <VisitorMessage {...{ appointment, news }} />}
-          {!isErased(appointment) && <Note appointment={appointment} />}
-          <ClientBlock card={card} />
-          <DayStrip card={card} />
-          {!isErased(appointment) && <OtherAppointments card={card} />}
+          {appointment && <Facts appointment={appointment} />}
+          {card && <CardBody card={card} onDone={setLeft} />}
+          {!card && (problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />)}
         </div>
-        <History card={card} />
+        {card && <History card={card} />}
       </div>
     </Page>
+  );
+}
+
+/** What can be done, and what only the card's own answer knows. */
+function CardBody({ card, onDone }: { card: CardAnswer; onDone(left: PanelAppointment): void }) {
+  const { appointment } = card;
+  const news = pendingMessage(appointment, card.changes, useNow());
+  return (
+    <>
+      <EditButton appointment={appointment} onDone={onDone} />
+      <Actions card={card} onDone={onDone} />
+      {news && <VisitorMessage {...{ appointment, news }} />}
+      <FurtherMessages card={card} isToldApart={news !== undefined} />
+      {!isErased(appointment) && <Note appointment={appointment} />}
+      <ClientBlock card={card} />
+      <DayStrip card={card} />
+      {!isErased(appointment) && <OtherAppointments card={card} />}
+    </>
   );
 }
 
@@ -121,8 +132,8 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
         <div>
           <dt>Durum</dt>
           <dd>
-            <OutcomeTag {...appointment} /> <VisitorMark {...appointment} />{" "}
-            <SeenButton appointment={appointment} />
+            <OutcomeTag {...appointment} /> <OverdueMark {...appointment} />{" "}
+            <VisitorMark {...appointment} /> <SeenButton appointment={appointment} />
           </dd>
         </div>
         {phone && (

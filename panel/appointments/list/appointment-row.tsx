@@ -6,7 +6,7 @@ import { canApprove, canCancel, canRemind, isToRemind } from "../../../booking/t
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { OutcomeTag, VisitorMark } from "../../components/outcome-tag.tsx";
+import { OutcomeTag, OverdueMark, VisitorMark } from "../../components/outcome-tag.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../components/person.tsx";
 import { useNow } from "../../data/clock.tsx";
@@ -37,7 +37,7 @@ export function AppointmentRow({
   onAnswered(appointment: PanelAppointment): void;
 }) {
   const { appointment, isGone } = row;
-  const { id, timeSlot, name, phone, status } = appointment;
+  const { id, timeSlot, name, phone } = appointment;
   const titleOf = useConsultationTitle();
   const isPast = hasBegun(appointment, useNow());
   const isChoosable = choice && !isGone && canCancel(appointment);
@@ -63,8 +63,8 @@ export function AppointmentRow({
         <span className="row-type">
           {isGone && <b className="gone-mark">Bu listeden çıktı</b>}
           {isNew && <b className="new-mark">Yeni</b>}
-          {status === "pending" && isPast && <b className="past-mark">Saati geçti</b>}
-          <VisitorMark {...appointment} /> {titleOf(appointment.consultation)}
+          <OverdueMark {...appointment} /> <VisitorMark {...appointment} />{" "}
+          {titleOf(appointment.consultation)}
         </span>
       </div>
       {phone && (
@@ -150,6 +150,7 @@ function RowAction({
             type="button"
             className="button small"
             aria-label={`Onayla: ${name}, ${timeSlot}`}
+            aria-busy={approval.isBusy}
             onClick={() => approval.start()}
           >
             <PanelIcon name="check" /> Onayla
