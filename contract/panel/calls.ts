@@ -133,7 +133,12 @@ export type CardAnswer = {
 export type ChangeAnswer = { appointment: PanelAppointment | null; undo: Undo };
 export type Undo = { change: string; until: string };
 /** With 409 `changed`: the changes since the outdated version, oldest first, and the current version. */
-export type ChangedSince = { code: "changed"; message: string; changes: Change[]; version: number };
+export type ChangedSince = {
+  code: "changed";
+  message: string;
+  changes: Change[];
+  version: number;
+} & PeopleAnswer;
 /** After an undo, which cannot be undone itself. Null if the appointment is gone, or if it was about hours. */
 export type UndoAnswer = { appointment: PanelAppointment | null };
 /** The slots that were closed or opened, and on how many days. Of none, nothing is recorded or can be taken back. */
@@ -186,8 +191,8 @@ export type ServicesChange = {
 /** The appointments of a day in order. */
 export type DaySheetAnswer = { appointments: (PanelAppointment & { client: ClientFacts })[] };
 
-/** The account's e-mail address; null for the first account, which chooses it. */
-export type SetUpCheck = { email: string | null };
+/** The account's e-mail address; null for the first account, which chooses it. Without a name it is asked for one. */
+export type SetUpCheck = { email: string | null; name: string };
 export type SessionRow = {
   id: string;
   device: string;

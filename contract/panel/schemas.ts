@@ -52,6 +52,8 @@ export const setUpRequest = z.strictObject({
   token: secret,
   /** Only for the first account: every other link belongs to an address. */
   email: email.optional(),
+  /** For an account that has none. */
+  name: personName.optional(),
   password: secret,
 });
 export const signInRequest = z.strictObject({

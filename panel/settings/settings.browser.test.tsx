@@ -150,7 +150,7 @@ test("A test mail names its address, and a refusal of the mail server is said", 
     .toBeVisible();
 });
 
-test("The settings name what is still an example, and how to change it", async () => {
+test("The settings name what is still an example, and how to change it and one's own name", async () => {
   const placeholders = [
     "phone",
     "controller.name",
@@ -161,6 +161,10 @@ test("The settings name what is still an example, and how to change it", async (
     ...settingsScreen,
     "GET /api/yonetim/ayarlar": { json: { ...settings, placeholders } },
   });
+  const account = screen.getByRole("region", { name: "Hesap", exact: true });
+  await expect
+    .element(account)
+    .toMatchTextContent("Adınızı Hesaplar ekranında değiştirebilirsiniz.");
   const facts = screen.getByRole("region", { name: "Akademinin bilgileri" });
   await expect.element(facts).toMatchTextContent("content/site.yaml");
   expect(

@@ -38,7 +38,14 @@ export default function Settings() {
   return (
     <Page title="Ayarlar">
       {role === "owner" && <AcademyScreens />}
-      <Setting title="Hesap" about="Adınızı ve rolünüzü yöneticiler değiştirir.">
+      <Setting
+        title="Hesap"
+        about={
+          role === "owner"
+            ? "Adınızı Hesaplar ekranında değiştirebilirsiniz."
+            : "Adınızı ve rolünüzü yöneticiler değiştirir."
+        }
+      >
         <dl className="own-account">
           {name && (
             <>

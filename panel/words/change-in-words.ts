@@ -76,15 +76,16 @@ function differencesInWords(
   ].filter((line) => line.before && line.after && line.before !== line.after);
 }
 
-/** "Bu arada onaylandı (Beklemede → Onaylı), ece@example.com tarafından." Oldest first. */
-export function sinceInWords(changes: Change[]): string {
+/** "Bu arada onaylandı (Beklemede → Onaylı), Ece Kaya tarafından." Oldest first. */
+export function sinceInWords(changes: Change[], names: Record<string, string> = {}): string {
   const deeds = changes.map((change) => {
     const name = actions[change.action].replace(/^./u, (first) => first.toLocaleLowerCase("tr-TR"));
     const lines = changeInWords(change).map(({ before, after }) =>
       before ? `${before} → ${after}` : after,
     );
     const deed = lines.length > 0 ? `${name} (${lines.join(", ")})` : name;
-    return change.who === visitor ? deed : `${deed}, ${whoInWords(change.who)} tarafından`;
+    const who = names[change.who] ?? whoInWords(change.who);
+    return change.who === visitor ? deed : `${deed}, ${who} tarafından`;
   });
   return `Bu arada ${deeds.join("; ")}.`;
 }

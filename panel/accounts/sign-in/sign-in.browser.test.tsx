@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { calls, fakeService } from "../../../tests/support/component/fake-service.ts";
-import { renderPanel } from "../../../tests/support/component/panel.tsx";
+import { answer, calls, fakeService } from "../../../tests/support/component/fake-service.ts";
+import { me, renderPanel } from "../../../tests/support/component/panel.tsx";
+import { listAnswer } from "../../../tests/support/component/samples.ts";
 
 fakeService();
 
@@ -14,6 +15,27 @@ test("A wrong password is said plainly, and the address stays typed", async () =
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("alert")).toHaveTextContent("E-posta ya da parola yanlış.");
   await expect.element(screen.getByLabelText("E-posta")).toHaveValue("ece@example.com");
+});
+
+test("What was mistyped here a moment ago is no news here, as long as nobody else failed meanwhile", async () => {
+  const until = { at: "2025-09-24T09:00:00.000Z", failures: 8 };
+  const entered = (failures: number) => ({
+    json: { ...me, news: { ...me.news, failures, until } },
+  });
+  const { screen } = await renderPanel("/giris", {
+    "GET /api/yonetim/oturum": { json: null },
+    "POST /api/yonetim/oturum": { status: 401, json: { code: "wrong_code", message: "Yanlış." } },
+    "POST /api/yonetim/guvenlik": { status: 204 },
+    "GET /api/yonetim/randevular": listAnswer([]),
+  });
+  const seen = () => calls.filter(({ path }) => path === "/api/yonetim/guvenlik");
+  await userEvent.fill(screen.getByLabelText("E-posta"), "ece@example.com");
+  await userEvent.fill(screen.getByLabelText("Parola", { exact: true }), "gökyüzü");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Yanlış.");
+  answer({ "POST /api/yonetim/oturum": entered(1) });
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(seen).toMatchObject([{ body: { failures: 8 } }]);
 });
 
 test("A long wait is told in minutes", async () => {

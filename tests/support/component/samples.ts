@@ -69,7 +69,7 @@ export function changedAnswer(change: Partial<Change>, version = 2) {
     after: null,
     ...change,
   } as const;
-  const json: ChangedSince = { code: "changed", message: "", changes: [done], version };
+  const json: ChangedSince = { code: "changed", message: "", changes: [done], version, names: {} };
   return { status: 409, json };
 }
 

@@ -11,6 +11,7 @@ import {
   restoreRequest,
   versionRequest,
 } from "../../../../contract/panel/schemas.ts";
+import { namesOf } from "../../../accounts/list-accounts.ts";
 import type { Staff } from "../../../accounts/sessions.ts";
 import {
   approve,
@@ -122,12 +123,13 @@ export function addChangeRoutes(app: App, { database, clock, academy }: AppDepen
 
 /** If the version was outdated, staff are told what was changed since, and by whom. */
 async function withChangesSince<T>(
-  { db }: Database,
+  database: Database,
   seen: { id: string; version: number },
   result: T | Refused,
 ): Promise<T | Refused> {
   if (!isRefused(result) || result.refused !== "changed") return result;
-  const changes = await changesSince(db, seen.id, seen.version);
+  const changes = await changesSince(database.db, seen.id, seen.version);
   const version = changes.at(-1)?.after?.version;
-  return version === undefined ? result : { ...result, since: { changes, version } };
+  if (version === undefined) return result;
+  return { ...result, since: { changes, version, names: await namesOf(database) } };
 }
