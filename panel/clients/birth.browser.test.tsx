@@ -42,7 +42,9 @@ function kept(birth: Birth | null, version: number) {
 const bodies = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
 
 test("Missing birth data are named beside their fields, and so is a refusal of the service", async () => {
-  const { button, field } = await renderForm();
+  const { screen, button, field } = await renderForm();
+  // A search field of Chromium has a blue × of its own.
+  await expect.element(screen.getByRole("textbox", { name: "Yer", exact: true })).toBeVisible();
   await button("Kaydet").click();
   await expect.element(field("Gün")).toHaveFocus();
   await expect.element(field("Gün")).toHaveAccessibleDescription(/14\.05\.1985 biçiminde/);

@@ -58,7 +58,6 @@ export function PlaceField({
       <Field label="Yer" hint="İl, ilçe ya da yurt dışında bir şehir yazıp listeden seçin.">
         <input
           ref={field}
-          type="search"
           autoComplete="off"
           maxLength={longestSearch}
           value={search}

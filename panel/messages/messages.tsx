@@ -90,6 +90,7 @@ function MessagesForm({ saved }: { saved: MessagesAnswer }) {
       submit="Kaydet"
       changes="settings"
       hasServiceNames
+      isUnchanged={!draft}
       send={save}
       actions={draft && <DiscardDraft onDiscard={forget} />}
     >

@@ -45,6 +45,26 @@ test("A duration that is none is refused beside it", async () => {
   expect(sent()[0]!.services[0]).toMatchObject({ duration: 99 });
 });
 
+test("On a phone what is said beside a field is not hidden by the bar, which saves only what has changed", async () => {
+  await page.viewport(390, 844);
+  const twelve = Array.from({ length: 12 }, (_, at) => ({
+    ...{ slug: `hizmet-${at}`, title: `Hizmet ${at}`, bookable: false },
+  }));
+  await renderPanel("/hizmetler", { [`GET ${path}`]: { json: { ...saved, services: twelve } } });
+  await expect.element(save).toHaveAttribute("aria-disabled", "true");
+  (save.element() as HTMLElement).click();
+  await userEvent.fill(group("Hizmet 11").getByLabelText("Süre (dakika)"), "4");
+  await userEvent.fill(group("Hizmet 5").getByLabelText("Süre (dakika)"), "4");
+  await userEvent.fill(group("Hizmet 11").getByLabelText("Süre (dakika)"), "40");
+  await expect.element(save).toHaveAttribute("aria-disabled", "false");
+  (save.element() as HTMLElement).click();
+  const said = page.getByText(/^Süre 5 ile 480 dakika/);
+  await expect.element(said).toBeVisible();
+  const bar = save.element().closest(".actions")!.getBoundingClientRect();
+  expect(said.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+  expect(sent()).toEqual([]);
+});
+
 test("Who would overlap after a longer duration is named, and keeps the old one on a second press", async () => {
   const conflicts = [panelAppointment({ day: "2025-09-25" })];
   const refusal = { code: "services_overlap", message: "Taşıyor.", conflicts };

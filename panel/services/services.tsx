@@ -83,6 +83,7 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
       submit={conflicts.length > 0 ? "Yine de kaydet" : "Kaydet"}
       changes="settings"
       hasServiceNames
+      isUnchanged={!draft}
       send={save}
       onRefused={({ body }) => {
         setConflicts((body as Partial<HoursTaken> | undefined)?.conflicts ?? []);

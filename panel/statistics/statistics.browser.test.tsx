@@ -78,7 +78,8 @@ test("Each number leads to its list, and where there is nothing to list there is
   await expect.element(link(/^İptal/)).not.toBeInTheDocument();
   await userEvent.click(page.getByRole("button", { name: "Dışa aktar" }));
   const sheet = page.getByRole("dialog", { name: "Randevuları dışa aktar" });
-  await expect.element(sheet.getByLabelText("Son gün")).toHaveValue("26.10.2025");
+  await expect.element(sheet.getByLabelText("İlk gün")).toHaveValue("01.09.2025");
+  await expect.element(sheet.getByLabelText("Son gün")).toHaveValue("23.03.2026");
 });
 
 test.for([390, 800, 1280])(

@@ -14,7 +14,7 @@ type Filter = {
   /** Days, both included. */
   from?: string;
   to?: string;
-  /** Without a list: upcoming appointments, and pending ones of any day. */
+  /** Without a list: upcoming appointments that are not cancelled, and pending ones of any day. */
   list?: ListName;
   consultation?: string;
   search?: string;
@@ -122,7 +122,12 @@ function runsOf(list: ListName | undefined, today: string, now: Date): Run[] {
   const coming = sql<SqlBool>`starts_at >= ${today}`;
   switch (list) {
     case undefined:
-      return [{ where: sql`(${coming} or ${todoFilters(now).pending})`, order: "asc" }];
+      return [
+        {
+          where: sql`(${coming} and status <> 'cancelled' or ${todoFilters(now).pending})`,
+          order: "asc",
+        },
+      ];
     case "pending":
       return [{ where: sql`true`, order: "asc" }];
     default:

@@ -88,7 +88,7 @@ test("An appointment cancelled by its visitor can be restored with its link", as
   const { service, ece } = await openPanel();
   const key = await bookWithKey(service);
   await cancelByKey(service, key, { version: 1 });
-  const [cancelled] = (await list(ece)).appointments;
+  const [cancelled] = (await list(ece, { durum: "visitor_cancelled" })).appointments;
   expect(cancelled).toMatchObject({ status: "cancelled", cancelledByVisitor: true });
   const { appointment, undo } = await done(ece, "restore", cancelled!);
   expect(appointment).toMatchObject({ status: "pending", cancelledByVisitor: false });
