@@ -83,6 +83,12 @@ test("No name or service is cut off in the week, which uses the width of a large
     await expect.element(person).toBeVisible();
     const texts = [...person.element().querySelectorAll("b, small")];
     expect(texts.filter((text) => text.scrollWidth > text.clientWidth + 1)).toEqual([]);
+    if (width === 800) continue;
+    const surname = document.createRange();
+    const words = texts[0]!.firstChild!;
+    surname.setStart(words, name.indexOf("K"));
+    surname.setEnd(words, name.length);
+    expect(surname.getClientRects(), `not broken at ${width}`).toHaveLength(1);
   }
   expect(1920 - boxOf(grid.element()).right).toBeLessThan(64);
   expect(person.element().querySelector("small")!.getClientRects()).toHaveLength(1);

@@ -99,7 +99,7 @@ async function seed(page: Page, { url, clock }: Service): Promise<ListAnswer> {
   await close(holiday, "Yıllık izin");
   await close([{ day: dayFromToday(4), times: ["21:30", "22:00", "22:30", "23:00"] }], "Ders");
   const list = async (): Promise<ListAnswer> =>
-    (await page.request.get(panelPaths.appointments)).json();
+    (await page.request.get(`${panelPaths.appointments}?durum=all`)).json();
   const { appointments } = await list();
   const [, approved, cancelled] = appointments;
   await post(panelPaths.approve(approved!.id), { version: approved!.version });
