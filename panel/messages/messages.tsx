@@ -97,7 +97,7 @@ function MessagesForm({ saved }: { saved: MessagesAnswer }) {
       {(wrong, correct) => (
         <>
           <fieldset className="choices">
-            <legend>Önce hangisi önerilsin?</legend>
+            <legend>Danışana önce hangi yoldan yazılsın?</legend>
             {firstChannels.map((channel) => (
               <label key={channel}>
                 <input
@@ -171,7 +171,11 @@ function MessageField({
   return (
     <div className="message">
       <div>
-        <Field label={messageNames[name]} wrong={wrong}>
+        <Field
+          label={messageNames[name]}
+          hint={name === "payment" ? "Hesabınızı yazınca randevu kartında önerilir." : undefined}
+          wrong={wrong}
+        >
           <textarea
             rows={4}
             maxLength={longestMessage}

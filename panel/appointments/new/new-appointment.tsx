@@ -137,7 +137,10 @@ export default function NewAppointment() {
                   checked={draft.isTold}
                   onChange={({ target }) => change({ isTold: target.checked })}
                 />
-                Telefonda söyledim, ayrıca haber verilmeyecek
+                <span>
+                  Telefonda söyledim
+                  <small>“Haber verilecek” sayılmaz.</small>
+                </span>
               </label>
               <button type="submit" className="button new-appointment-submit">
                 Randevuyu ekle

@@ -47,7 +47,7 @@ export function CloseHours({
   return (
     <section className="close-hours" aria-label="Saat kapat">
       <Form
-        submit={`Seçilenleri kapat (${count})`}
+        submit={count > 0 ? `Seçilenleri kapat (${count})` : "Seçilenleri kapat"}
         submitClassName="button small"
         changes="settings"
         send={async () => {
