@@ -47,11 +47,11 @@ function isCancelling({ before, after }: Change): boolean {
 
 /** A visitor who was not notified of the cancellation need not be notified of its end. */
 function newsOf(
-  { status, toTell }: PanelAppointment,
+  { status, toTell, source }: PanelAppointment,
   cancelling: Change | undefined,
   slot: Slot | undefined,
 ): News | null {
   if (toTell) return slot ? newsOfMove({ status }) : (cancelling?.before?.toTell ?? null);
-  if (status === "approved") return "approve";
+  if (status === "approved") return source === "phone" ? "enter" : "approve";
   return slot ? "move_pending" : null;
 }
