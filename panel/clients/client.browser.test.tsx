@@ -83,11 +83,13 @@ test("A client's note that was written meanwhile is shown before it is overwritt
 
 test("A number is not blocked without a reason", async () => {
   const { screen, button } = await renderClient();
-  const buttons = screen.getByRole("main").getByRole("button").elements();
-  expect(buttons.map((one) => one.textContent.trim()).slice(-3)).toContain(
-    "Siteden randevu alamasın…",
+  const blocking = button("Siteden randevu alamasın…");
+  await expect.element(blocking).toBeVisible();
+  const [note, block] = [button("Not ekle"), blocking].map((one) => one.element());
+  expect(note!.compareDocumentPosition(block!), "it is not the first thing to do").toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  await button("Siteden randevu alamasın…").click();
+  await blocking.click();
   const sheet = screen.getByRole("dialog", { name: "Siteden randevu alamasın" });
   await expect.element(sheet.getByRole("heading")).toHaveFocus();
   await sheet.getByRole("button", { name: "Engelle" }).click();

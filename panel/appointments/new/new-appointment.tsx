@@ -139,7 +139,7 @@ export default function NewAppointment() {
                 />
                 <span>
                   Telefonda söyledim
-                  <small>“Haber verilecek” sayılmaz.</small>
+                  <small>“Haber verilecek” listesine girmez.</small>
                 </span>
               </label>
               <button type="submit" className="button new-appointment-submit">
