@@ -23,7 +23,10 @@ export function SignIn() {
   /** Right so far, but a code is needed as well. */
   const [passed, setPassed] = useState<Values>();
   const [isKept, setKept] = useState(false);
-  /** Whose password or code was mistyped here: that is no news here. */
+  /**
+   * Whose password or code was mistyped in a browser that nobody has signed in with: no news here, unless there are
+   * more failures. Of a browser that is known the service knows it by itself.
+   */
   const slips = useRef<string[]>([]);
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -39,7 +42,7 @@ export function SignIn() {
       }
     } catch (error) {
       const { code } = error as ApiError;
-      if (code.startsWith("wrong")) slips.current.push(values.email ?? "");
+      if (code.startsWith("wrong") && page?.email === null) slips.current.push(values.email ?? "");
       throw error;
     }
     enter();
