@@ -14,7 +14,7 @@ test("An appointment by phone is entered with the keyboard alone, and undone", a
   await page.goto(`/yonetim/yeni?gun=${day}`);
   await tabTo(page, page.getByLabel("Ad", { exact: true }));
   await page.keyboard.type("Fatma 7 Telefon");
-  await tabTo(page, page.getByLabel("Telefon"));
+  await tabTo(page, page.getByLabel("Telefon", { exact: true }));
   await page.keyboard.type(phoneOf(day).slice(1));
   await tabTo(page, page.getByLabel("Tür"));
   await page.keyboard.type("Tek");

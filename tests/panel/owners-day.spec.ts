@@ -69,7 +69,7 @@ test("An owner's day, from the first request to the evening's statistics", {
 
   // A known client calls and wants to come tomorrow, too.
   await goTo(page, "Ekle");
-  await tabTo(page, page.getByLabel("Telefon"));
+  await tabTo(page, page.getByLabel("Telefon", { exact: true }));
   await page.keyboard.type(people[0]!.phone.slice(1));
   await press(page, page.getByRole("button", { name: "Bu adı kullan" }));
   await tabTo(page, page.getByLabel("Tür"));
