@@ -7,6 +7,7 @@ import { undoSeconds } from "../../contract/panel/words.ts";
 import { type ApiError, call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
 import { type Done, type Toast, ToastContext } from "../data/use-toast.ts";
+import { isTyping } from "./is-typing.ts";
 import { PanelIcon } from "./panel-icon.tsx";
 import {
   latestOffer,
@@ -71,8 +72,7 @@ function ToastStack({ messages, onClose }: { messages: Message[]; onClose(id: nu
     if (!latest) return;
     function onKey(event: KeyboardEvent) {
       const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
-      const isTyping = (event.target as Element).matches("input:not([type=radio]), textarea");
-      if (!isUndo || event.shiftKey || isTyping) return;
+      if (!isUndo || event.shiftKey || isTyping(event.target)) return;
       event.preventDefault();
       takeBack(latest!);
     }

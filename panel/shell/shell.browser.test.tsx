@@ -87,3 +87,37 @@ test("The app's icon shows the number of waiting requests, and nothing after sig
   await expect.element(heading("Giriş")).toBeVisible();
   expect(shown.at(-1)).toBe("cleared");
 });
+
+test("Keys lead to screens and to the search, not while one types or decides in a sheet", async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await renderPanel("/", screens);
+  const search = screen.getByRole("searchbox");
+  await expect.element(heading("Randevular")).toHaveFocus();
+  await userEvent.keyboard("gd");
+  await expect.element(heading("Danışanlar")).toHaveFocus();
+  await userEvent.keyboard("/");
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard("gr?");
+  await expect.element(search).toHaveValue("gr?");
+  (heading("Danışanlar").element() as HTMLElement).focus();
+  await userEvent.keyboard("ga");
+  await expect.element(heading("Ayarlar")).toHaveFocus();
+  // A screen without a search of its own.
+  await userEvent.keyboard("/");
+  await expect.element(search).toHaveFocus();
+  await expect.element(search).toHaveAccessibleName("Ad, telefon ya da not ara");
+  (heading("Randevular").element() as HTMLElement).focus();
+  await userEvent.keyboard("?");
+  const sheet = screen.getByRole("dialog", { name: "Klavye kısayolları" });
+  await expect.element(sheet).toMatchTextContent("g aAyarlar");
+  await userEvent.keyboard("gd");
+  await expect.element(sheet).toBeVisible();
+  await userEvent.click(sheet.getByRole("checkbox", { name: "Bu cihazda açık" }));
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("?gd");
+  expect(sheet.query()).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Klavye kısayolları" }));
+  await userEvent.click(sheet.getByRole("checkbox", { name: "Bu cihazda açık" }));
+  await userEvent.keyboard("{Escape}gd");
+  await expect.element(heading("Danışanlar")).toHaveFocus();
+});

@@ -49,6 +49,10 @@ export function AppointmentList() {
         </Link>
       }
     >
+      {/* From the heading, where a screen begins: past everything that chooses what is listed. */}
+      <a className="skip-link" href="#liste">
+        Listeye geç
+      </a>
       {first && <AttentionLinks attention={first} />}
       <Filters pending={first?.pending ?? 0} />
       {problem && <Problem problem={problem} onRetry={reload} />}

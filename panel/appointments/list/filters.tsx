@@ -2,13 +2,12 @@ import "./filters.css";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { dayInWords, isDay } from "../../../booking/istanbul-time.ts";
-import { longestSearch } from "../../../contract/panel/lengths.ts";
 import { type ListName, outcomeWords } from "../../../contract/panel/words.ts";
 import { ConsultationOptions } from "../../components/consultation-options.tsx";
 import { DayField } from "../../components/day-field.tsx";
 import { Field } from "../../components/field.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
-import { useSyncedInput } from "../../components/use-synced-input.ts";
+import { SearchField } from "../../components/search-field.tsx";
 import { useConsultationTitle } from "../../data/settings.ts";
 
 /** The filters are in the address, so that a list can be bookmarked and shared. */
@@ -22,7 +21,12 @@ export function Filters({ pending }: { pending: number }) {
   return (
     <search className="filters">
       <div className="filter-line">
-        <SearchField asked={asked("ara")} onSearch={(text) => change("ara", text)} />
+        <SearchField
+          label="Ad, telefon ya da not ara"
+          placeholder="Ad, telefon, not"
+          asked={asked("ara")}
+          onSearch={(text) => change("ara", text)}
+        />
         <button
           type="button"
           className="filter-toggle"
@@ -53,36 +57,6 @@ export function Filters({ pending }: { pending: number }) {
       <ActiveFilters />
       <OutcomeTabs pending={pending} />
     </search>
-  );
-}
-
-function SearchField({ asked, onSearch }: { asked: string; onSearch(text: string): void }) {
-  const { ref, defaultValue } = useSyncedInput(asked);
-  function clear() {
-    ref.current!.value = "";
-    ref.current!.focus();
-    onSearch("");
-  }
-  return (
-    <div className="search-field">
-      <PanelIcon name="search" />
-      <input
-        ref={ref}
-        defaultValue={defaultValue}
-        type="search"
-        className="input"
-        aria-label="Ad, telefon ya da not ara"
-        placeholder="Ad, telefon, not"
-        maxLength={longestSearch}
-        autoComplete="off"
-        onChange={({ target }) => onSearch(target.value.trim())}
-      />
-      {asked && (
-        <button type="button" aria-label="Aramayı temizle" onClick={clear}>
-          <PanelIcon name="close" />
-        </button>
-      )}
-    </div>
   );
 }
 

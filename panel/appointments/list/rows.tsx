@@ -89,7 +89,7 @@ export function Rows({
       {!isStale && (
         <TellInTurn people={rows.filter(({ isGone }) => !isGone).map((row) => row.appointment)} />
       )}
-      <div ref={place} className="day-groups" aria-busy={isStale}>
+      <div ref={place} id="liste" tabIndex={-1} className="day-groups" aria-busy={isStale}>
         {byDay(rows).map(({ day, rows }, index, groups) => (
           <DayGroup
             // A day may occur twice: the best results of a search come first.
