@@ -9,8 +9,9 @@ import { PhoneLink } from "../components/person.tsx";
 import { SearchField } from "../components/search-field.tsx";
 import { Empty, Problem, Waiting } from "../components/states.tsx";
 import { usePanelQuery } from "../data/use-panel-query.ts";
+import { sortClients } from "./sort-clients.ts";
 
-/** Everyone who has booked, the latest first. The search is kept in the history entry, not in the address. */
+/** Everyone who has booked, by name; those to get in touch with by the day. The search is kept in the history entry, not in the address. */
 export default function Clients() {
   const { state, pathname, search: query } = useLocation();
   const navigate = useNavigate();
@@ -61,7 +62,7 @@ export default function Clients() {
       </p>
       {data && (
         <ul className="client-list" aria-label="Danışanlar" aria-busy={isStale}>
-          {data.clients.map((client) => (
+          {(followUps ? data.clients : sortClients(data.clients, search)).map((client) => (
             <ClientRow key={client.phone} client={client} />
           ))}
         </ul>

@@ -19,13 +19,13 @@ const screens: [path: string, label: string, icon: PanelIconName, letter?: strin
   [panelPages.list, "Randevular", "list", "r"],
   [panelPages.week, "Hafta", "week", "h"],
   [panelPages.newAppointment, "Ekle", "plus"],
-  [panelPages.closedHours, "Kapalı", "closed", "k"],
+  [panelPages.clients, "Danışanlar", "person", "d"],
   [panelPages.more, "Diğer", "more"],
 ];
 
 /** On a phone these are behind "Diğer". */
 const furtherScreens: typeof screens = [
-  [panelPages.clients, "Danışanlar", "person", "d"],
+  [panelPages.closedHours, "Kapalı", "closed", "k"],
   [panelPages.audit, "Kayıtlar", "history", "y"],
   [panelPages.numbers, "Sayılar", "chart", "s"],
   [panelPages.settings, "Ayarlar", "gear", "a"],
@@ -87,7 +87,8 @@ export function Shell() {
           >
             <PanelIcon name={icon} />
             <span>{label}</span>
-            {path === panelPages.list && news > 0 && (
+            {/* The list itself has counters. */}
+            {path === panelPages.list && pathname !== path && news > 0 && (
               <b className="badge">
                 <span aria-hidden="true">{news}</span>
                 <span className="visually-hidden">

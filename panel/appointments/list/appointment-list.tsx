@@ -54,7 +54,7 @@ export function AppointmentList() {
         Listeye geç
       </a>
       {first && <AttentionLinks attention={first} />}
-      <Filters pending={first?.pending ?? 0} />
+      <Filters />
       {problem && <Problem problem={problem} onRetry={reload} />}
       {!answer && !problem && <Waiting />}
       {answer && (

@@ -2,10 +2,17 @@ import "./appointment-row.css";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { hasBegun, outcomeOf } from "../../../booking/status.ts";
-import { canApprove, canCancel, canRemind, isToRemind } from "../../../booking/transitions.ts";
+import {
+  canApprove,
+  canCancel,
+  canMarkArrived,
+  canRemind,
+  isToRemind,
+} from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { outcomeWords } from "../../../contract/panel/words.ts";
 import { OutcomeTag, VisitorMark } from "../../components/outcome-tag.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../components/person.tsx";
@@ -37,9 +44,10 @@ export function AppointmentRow({
   onAnswered(appointment: PanelAppointment): void;
 }) {
   const { appointment, isGone } = row;
-  const { id, timeSlot, name, phone, status } = appointment;
+  const { id, day, timeSlot, name, phone, status } = appointment;
   const titleOf = useConsultationTitle();
-  const isPast = hasBegun(appointment, useNow());
+  const now = useNow();
+  const isPast = hasBegun(appointment, now);
   const isChoosable = choice && !isGone && canCancel(appointment);
   return (
     <li
@@ -47,6 +55,7 @@ export function AppointmentRow({
       data-outcome={outcomeOf(appointment)}
       data-new={isNew}
       data-gone={isGone}
+      data-over={isPast && status !== "pending" && day === todayInIstanbul(now)}
     >
       <time>{timeSlot}</time>
       {isChoosable ? (
@@ -105,7 +114,7 @@ function ChooseBox({
   );
 }
 
-/** The next step of an appointment: approve or reject it, send the message, or send a reminder. */
+/** The next step of an appointment: approve or reject it, send the message or a reminder, or mark that it took place. */
 function RowAction({
   row: { appointment, isGone, isAnswered = false },
   isPast,
@@ -123,10 +132,11 @@ function RowAction({
   const nextStep = useRef<HTMLAnchorElement>(null);
   const isWaiting = canApprove(appointment);
   const isTellingNext = isAnsweredHere && !isWaiting;
-  // The pressed button is gone: the next step takes the focus.
+  // The pressed button is gone: the next step takes the focus, or the name if there is none.
   useEffect(() => {
-    if (isTellingNext) nextStep.current?.focus({ preventScroll: true });
-  }, [isTellingNext]);
+    const next = nextStep.current ?? document.getElementById(`kisi-${id}`);
+    if (isTellingNext) next?.focus({ preventScroll: true });
+  }, [isTellingNext, id]);
   // After an undo the request may be answered by someone else.
   useEffect(() => {
     if (isWaiting) setAnsweredHere(false);
@@ -137,6 +147,16 @@ function RowAction({
   };
   const approval = useChange(
     () => postChange(panelPaths.approve(id), { version }, `${name}: randevu onaylandı.`, leave),
+    { changes: "appointments" },
+  );
+  const arrival = useChange(
+    () =>
+      postChange(
+        panelPaths.arrived(id),
+        { version },
+        `${name}: ${outcomeWords.arrived.toLocaleLowerCase("tr")}.`,
+        leave,
+      ),
     { changes: "appointments" },
   );
   if (!appointment.isCancellationSeen && !isGone) return <SeenButton appointment={appointment} />;
@@ -179,6 +199,18 @@ function RowAction({
       >
         <PanelIcon name="message" /> Haber ver
       </Link>
+    );
+  }
+  if (canMarkArrived(appointment, now) && !appointment.noShow && !isGone) {
+    return (
+      <button
+        type="button"
+        className="button small ghost row-action"
+        aria-label={`${outcomeWords.arrived}: ${name}, ${timeSlot}`}
+        onClick={() => arrival.start()}
+      >
+        <PanelIcon name="check" /> {outcomeWords.arrived}
+      </button>
     );
   }
   const isReminded = appointment.remindedAt !== null && canRemind(appointment, now);

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { outcomeWords } from "../../../contract/panel/words.ts";
 import {
   answer,
   calls,
@@ -16,6 +17,7 @@ const forgotten = panelAppointment({
   ...{ status: "pending", name: "Dünkü Talep" },
 });
 const coming = panelAppointment({ day: "2025-09-25", name: "Kopuk Hat" });
+const later = { ...coming, id: "2" };
 const reminded = { ...coming, remindedAt: "2025-09-24T09:00:00.000Z", version: 2 };
 
 fakeService();
@@ -33,10 +35,10 @@ test("Open tasks are counted above the list, and each count leads to its list", 
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(["2 Cevap bekleyen", "1 Danışan iptal etti", "1 Haber verilecek", "1 Hatırlatılacak"]);
-  await expect.element(screen.getByRole("link", { name: "Beklemede 2" })).toBeInTheDocument();
   events!.send({ ...counts, latest: null });
-  await expect.element(screen.getByRole("link", { name: /2 talep cevap bekliyor/ })).toBeVisible();
   await expect.poll(() => document.title).toBe("(3) Randevular | Yönetim");
+  // What waits is shown once: neither a tab nor the rail counts it here.
+  expect(screen.getByRole("link", { name: /Beklemede|cevap bekliyor/ }).query()).toBeNull();
   for (const [name, durum] of [
     ["Cevap bekleyen", "pending"],
     ["Danışan iptal etti", "visitor_cancelled"],
@@ -64,8 +66,11 @@ test("A visitor's cancellation is taken from the open tasks by a tap", async () 
   await expect.element(screen.getByRole("button", { name: /Gördüm/ })).not.toBeInTheDocument();
 });
 
-test("A request whose hour has passed can only be closed, with a reason", async () => {
-  const { screen } = await renderPanel("/", { [list]: listAnswer([forgotten]) });
+test("Above today, requests of earlier days are one line, and can only be closed, with a reason", async () => {
+  const { screen } = await renderPanel("/", { [list]: listAnswer([forgotten, later]) });
+  await expect.element(screen.getByRole("link", { name: "Kopuk Hat" })).toBeVisible();
+  await expect.element(screen.getByText("Saati geçti")).not.toBeVisible();
+  await screen.getByText("Günü geçen 1 talep").click();
   await expect.element(screen.getByText("Saati geçti")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Onayla/ }).query()).toBeNull();
   await screen.getByRole("button", { name: "Kapat: Dünkü Talep, 21:00" }).click();
@@ -79,6 +84,21 @@ test("A request whose hour has passed can only be closed, with a reason", async 
   await close.click();
   await expect.element(screen.getByText("Dünkü Talep: talep kapatıldı.")).toBeVisible();
   expect(bodies()).toMatchObject([{ version: 1, reason: "Zamanında cevaplanamadı" }]);
+});
+
+test("An appointment of today that has begun is marked on its row as having taken place", async () => {
+  const begun = panelAppointment({ day: "2025-09-24", date: "2025-09-24T09:00:00.000Z" });
+  const { screen } = await renderPanel("/", { [list]: listAnswer([begun, later]) });
+  const mark = screen.getByRole("button", { name: `${outcomeWords.arrived}: Ayşe Yılmaz, 21:00` });
+  await expect.element(mark).toBeVisible();
+  const early = screen.getByRole("button", { name: `${outcomeWords.arrived}: Kopuk Hat, 21:00` });
+  expect(early.query()).toBeNull();
+  const arrived = { ...begun, arrived: true, version: 2 };
+  answer({ [`POST ${path}/geldi`]: stepAnswer(arrived), [list]: listAnswer([arrived, later]) });
+  await mark.click();
+  await expect.element(screen.getByRole("link", { name: "Ayşe Yılmaz" })).toHaveFocus();
+  expect(mark.query()).toBeNull();
+  expect(bodies()).toEqual([{ version: 1 }]);
 });
 
 test("Several are told one after the other, each by a person's word, and one is skipped", async () => {

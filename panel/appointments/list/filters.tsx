@@ -11,7 +11,7 @@ import { SearchField } from "../../components/search-field.tsx";
 import { useConsultationTitle } from "../../data/settings.ts";
 
 /** The filters are in the address, so that a list can be bookmarked and shared. */
-export function Filters({ pending }: { pending: number }) {
+export function Filters() {
   const [params, setParams] = useSearchParams();
   const asked = (name: string) => params.get(name) ?? "";
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function Filters({ pending }: { pending: number }) {
         </Field>
       </div>
       <ActiveFilters />
-      <OutcomeTabs pending={pending} />
+      <OutcomeTabs />
     </search>
   );
 }
@@ -105,21 +105,26 @@ function ActiveFilters() {
   );
 }
 
+const { pending: _, ...settled } = outcomeWords;
+
 const tabs: [ListName | "", string][] = [
   ["", "Gelecek"],
-  ...(Object.entries(outcomeWords) as [ListName, string][]),
+  ...(Object.entries(settled) as [ListName, string][]),
   ["all", "Tümü"],
 ];
 
-/** Tabs: upcoming, each status over all time, and everything. One line, which scrolls if it is too long. */
-function OutcomeTabs({ pending }: { pending: number }) {
+/**
+ * Tabs: upcoming, each outcome over all time, and everything. One line, which scrolls if it is too long. What waits has
+ * its counter above them.
+ */
+function OutcomeTabs() {
   const [params] = useSearchParams();
   const chosen = params.get("durum") ?? "";
   const line = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every choice.
   useEffect(() => {
     const links = [...line.current!.querySelectorAll("a")];
-    // Scroll to the one before: the chosen one may still grow by its number.
+    // The one before the chosen stays in sight, too.
     const before = links[links.findIndex((link) => link.ariaCurrent !== null) - 1] ?? links[0]!;
     line.current!.scrollLeft = before.offsetLeft - links[0]!.offsetLeft;
   }, [chosen]);
@@ -134,7 +139,6 @@ function OutcomeTabs({ pending }: { pending: number }) {
           aria-current={chosen === list ? "true" : undefined}
         >
           {words}
-          {list === "pending" && pending > 0 && <b>{pending}</b>}
         </Link>
       ))}
     </nav>

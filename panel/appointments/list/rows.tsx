@@ -65,6 +65,19 @@ export function Rows({
     names[from]!.focus({ preventScroll: true });
   }, [rows.length, place]);
   const isChoosing = choice !== undefined;
+  const days = byDay(rows).map(({ day, rows }, index, groups) => ({
+    // A day may occur twice: the best results of a search come first.
+    key: `${day} ${groups.slice(0, index).filter((group) => group.day === day).length}`,
+    ...{ day, today, rows, newRows, choice },
+  }));
+  // What is coming begins with today: requests of earlier days are folded above it.
+  const isComing = ["durum", "ara", "gun", "baslangic", "bitis"].every((name) => !params.has(name));
+  const overdue = days.filter(
+    ({ day, rows }) => isComing && day < today && rows.some((row) => !row.isGone || row.isAnswered),
+  );
+  const showDay = ({ key, ...group }: (typeof days)[number]) => (
+    <DayGroup key={key} {...group} onReject={setRejecting} onAnswered={leave} />
+  );
   const { pageCount } = answer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: page by page, until all that can be chosen are there.
   useEffect(() => {
@@ -90,15 +103,13 @@ export function Rows({
         <TellInTurn people={rows.filter(({ isGone }) => !isGone).map((row) => row.appointment)} />
       )}
       <div ref={place} id="liste" tabIndex={-1} className="day-groups" aria-busy={isStale}>
-        {byDay(rows).map(({ day, rows }, index, groups) => (
-          <DayGroup
-            // A day may occur twice: the best results of a search come first.
-            key={`${day} ${groups.slice(0, index).filter((group) => group.day === day).length}`}
-            {...{ day, today, rows, newRows, choice }}
-            onReject={setRejecting}
-            onAnswered={leave}
-          />
-        ))}
+        {overdue.length > 0 && (
+          <details className="overdue">
+            <summary>Günü geçen {overdue.flatMap(({ rows }) => rows).length} talep</summary>
+            {overdue.map(showDay)}
+          </details>
+        )}
+        {days.filter((one) => !overdue.includes(one)).map(showDay)}
         {rows.length === 0 && <Nothing isFiltered={params.size > 0} />}
         {isCut && (
           <p className="state">Çok fazla sonuç var; hepsi gösterilmiyor. Aramayı daraltın.</p>

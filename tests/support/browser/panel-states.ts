@@ -5,7 +5,7 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { Role } from "../../../contract/panel/roles.ts";
 import { raiseAlarm } from "../../../server/alarms.ts";
 import { type Account, newAccount, newSession } from "../../panel/staff.ts";
-import { bookOnSite, today } from "../../panel/work.ts";
+import { bookOnSite, pastAppointment, today } from "../../panel/work.ts";
 import { academy } from "../academy.ts";
 import type { Service } from "../app.ts";
 import { closingBody, type DayTimes } from "../closures.ts";
@@ -65,6 +65,7 @@ export const panelStates: PanelState[] = [
   screen("panel-holidays", "/kapali", "Resmî tatiller"),
   screen("panel-export", "/kayitlar", "Randevuları dışa aktar"),
   // What these say and answer stays so.
+  { address: "/", name: "panel-list-evening", show: lateEvening },
   { address: "/", name: "panel-remind", inView: true, show: reminding },
   { address: "/", name: "panel-list-left", inView: true, show: answered },
   // Last: the alarms would stand above every screen that follows.
@@ -218,6 +219,29 @@ async function inTheEvening(page: Page, service: Service) {
   await inside(page, service);
   await page.clock.setFixedTime(istanbulInstant({ day: today, time: "21:15" }));
   await openScreen(page, "/hafta");
+}
+
+/** Some of today's appointments are over, and requests of the days before were never answered. */
+async function lateEvening(page: Page, service: Service) {
+  await inside(page, service);
+  // Refused from the second picture on: they are there already.
+  await Promise.allSettled(
+    [
+      { day: today, timeSlot: "14:00", name: "Selin Ak" },
+      { day: today, timeSlot: "20:30", name: "Burak Demir" },
+      { day: dayFromToday(-1), timeSlot: "20:00", name: "Nur Can" },
+      { day: dayFromToday(-2), timeSlot: "21:00", name: "Ece Su" },
+    ].map((booking) => pastAppointment(service, booking)),
+  );
+  const { db } = service.database;
+  await db
+    .updateTable("slots")
+    .set({ arrived_at: service.clock.now.toISOString() })
+    .where("name", "=", "Selin Ak")
+    .execute();
+  await db.updateTable("slots").set({ status: "pending" }).where("day", "<", today).execute();
+  await page.clock.setFixedTime(istanbulInstant({ day: today, time: "21:15" }));
+  await openScreen(page, "/");
 }
 
 async function answered(page: Page, service: Service) {
