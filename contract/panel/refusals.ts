@@ -48,8 +48,7 @@ export const panelRefusals = {
   client_changed:
     "Bu danışanın bilgileri siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.",
   open_appointments: "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",
-  mail_not_set_up:
-    "E-posta kurulu değil. Sunucuya bakan kişiden SMTP_URL, MAIL_FROM, MAIL_TO ve PANEL_URL ayarlarını isteyin.",
+  mail_not_set_up: "E-posta kurulu değil. Sunucuya bakan kişiden kurmasını isteyin.",
   mail_unreachable:
     "Posta sunucusuna ulaşılamadı. Sunucuya bakan kişi SMTP_URL ayarındaki adrese ve bağlantıya baksın.",
   mail_sign_in:

@@ -18,7 +18,7 @@ const found: EraseCheck = {
 };
 
 async function renderErasure(check: EraseCheck) {
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/silme", {
     ...settingsScreen,
     "POST /api/yonetim/kvkk/denetle": { json: check },
   });

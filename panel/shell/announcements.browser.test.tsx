@@ -110,7 +110,7 @@ test("On the list itself the news lie above it, at every width", async () => {
 });
 
 test("A device on which the sound is switched on plays it, until it is switched off", async () => {
-  const { screen } = await renderPanel("/ayarlar", settingsScreen);
+  const { screen } = await renderPanel("/ayarlar/bildirimler", settingsScreen);
   const box = screen.getByRole("checkbox", { name: "Yeni talep gelince ses çal" });
   await expect.element(box).not.toBeChecked();
   await userEvent.click(box);

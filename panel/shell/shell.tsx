@@ -43,6 +43,7 @@ const sections = new Map(
     [panelPages.appointment(""), panelPages.list],
     [panelPages.client(""), panelPages.clients],
     [panelPages.daySheet, panelPages.week],
+    [panelPages.settingsOf(":page"), panelPages.settings],
     [panelPages.hours, panelPages.settings],
     [panelPages.services, panelPages.settings],
     [panelPages.messages, panelPages.settings],

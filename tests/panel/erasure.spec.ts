@@ -9,7 +9,7 @@ test("A person's data are erased by phone number after a preview", async ({ page
   const day = yesterday;
   const { id } = await pastAppointment(service, { day, timeSlot: "21:00", name: "Silinecek Kişi" });
   await pastAppointment(service, { day, timeSlot: "20:00", name: "Silinecek Kisi" });
-  await page.goto("/yonetim/ayarlar");
+  await page.goto("/yonetim/ayarlar/silme");
   await tabTo(page, page.getByLabel("Telefon"));
   await page.keyboard.type(phoneOf(day));
   await page.keyboard.press("Enter");

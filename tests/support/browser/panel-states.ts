@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
+import { panelPages, settingsPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { Role } from "../../../contract/panel/roles.ts";
 import { raiseAlarm } from "../../../server/alarms.ts";
@@ -49,6 +50,8 @@ export const panelStates: PanelState[] = [
   screen("panel-services", "/hizmetler"),
   screen("panel-messages", "/mesajlar"),
   screen("panel-settings", "/ayarlar"),
+  ...settingsPages.map((page) => screen(`panel-settings-${page}`, panelPages.settingsOf(page))),
+  screen("panel-second-factor", "/ayarlar/giris", "İkinci adımı aç"),
   screen("panel-accounts", "/hesaplar"),
   screen("panel-account", "/hesaplar", "Düzenle"),
   screen("panel-invite", "/hesaplar", "Hesap ekle"),
