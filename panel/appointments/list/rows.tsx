@@ -10,9 +10,11 @@ import { PanelIcon } from "../../components/panel-icon.tsx";
 import { Empty } from "../../components/states.tsx";
 import { useClickGuard } from "../../components/use-click-guard.ts";
 import { useNow } from "../../data/clock.tsx";
+import { useMe } from "../../data/session.ts";
 import { fullDay, nearName } from "../../words/day-words.ts";
 import { AppointmentRow, type Choice } from "./appointment-row.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { type Rejecting, RejectSheet } from "./reject-sheet.tsx";
 import { type Answer, byDay, type StickyRow, useStickyRows } from "./sticky-rows.ts";
 import { TellSheet } from "./tell-sheet.tsx";
@@ -177,6 +179,7 @@ function TellInTurn({ people }: { people: PanelAppointment[] }) {
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const isOwner = useMe().role === "owner";
   return isFiltered ? (
     <Empty>
       Buna uyan randevu yok.{" "}
@@ -185,9 +188,12 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       </Link>
     </Empty>
   ) : (
-    <Empty>
-      Önümüzdeki günlerde randevu yok. Siteden gelen talepler burada kendiliğinden görünür.
-    </Empty>
+    <>
+      <Empty>
+        Önümüzdeki günlerde randevu yok. Siteden gelen talepler burada kendiliğinden görünür.
+      </Empty>
+      {isOwner && <FirstSteps />}
+    </>
   );
 }
 

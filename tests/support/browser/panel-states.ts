@@ -24,6 +24,7 @@ export const panelStates: PanelState[] = [
     name: "panel-link-unknown",
     show: (page) => openScreen(page, "/kurulum#yok"),
   },
+  { address: "/", name: "panel-list-empty", show: empty },
   screen("panel-list", "/"),
   screen("panel-list-search", "/?ara=sukru"),
   screen("panel-list-none", "/?ara=kimse"),
@@ -51,7 +52,6 @@ export const panelStates: PanelState[] = [
   screen("panel-messages", "/mesajlar"),
   screen("panel-settings", "/ayarlar"),
   ...settingsPages.map((page) => screen(`panel-settings-${page}`, panelPages.settingsOf(page))),
-  screen("panel-second-factor", "/ayarlar/giris", "İkinci adımı aç"),
   screen("panel-accounts", "/hesaplar"),
   screen("panel-account", "/hesaplar", "Düzenle"),
   screen("panel-invite", "/hesaplar", "Hesap ekle"),
@@ -134,14 +134,25 @@ async function engage(service: Service): Promise<Account> {
   return set("ece@example.com", { name: "Ece Kaya" });
 }
 
-async function inside(page: Page, service: Service): Promise<ListAnswer> {
+async function signIn(page: Page, service: Service): Promise<Practice> {
   await page.clock.setFixedTime(service.clock.now);
   const practice = practices.get(service) ?? { account: engage(service) };
   practices.set(service, practice);
   const value = await newSession(service, await practice.account, "Deneme");
   await page.context().addCookies([{ name: "yonetim", value, url: service.url }]);
+  return practice;
+}
+
+async function inside(page: Page, service: Service): Promise<ListAnswer> {
+  const practice = await signIn(page, service);
   practice.list ??= seed(page, service);
   return practice.list;
+}
+
+/** Before the first request. */
+async function empty(page: Page, service: Service) {
+  await signIn(page, service);
+  await openScreen(page, "/");
 }
 
 function screen(name: string, path: string, button?: string): PanelState {
