@@ -44,15 +44,17 @@ export function AppointmentList() {
     <Page
       title="Randevular"
       actions={
-        <Link className="button small ghost wide-only" to={panelPages.newAppointment}>
-          <PanelIcon name="plus" /> Randevu ekle
-        </Link>
+        <>
+          {/* From the heading, where a screen begins: past everything that chooses what is listed. */}
+          <a className="skip-link" href="#liste">
+            Listeye geç
+          </a>
+          <Link className="button small ghost wide-only" to={panelPages.newAppointment}>
+            <PanelIcon name="plus" /> Randevu ekle
+          </Link>
+        </>
       }
     >
-      {/* From the heading, where a screen begins: past everything that chooses what is listed. */}
-      <a className="skip-link" href="#liste">
-        Listeye geç
-      </a>
       {first && <AttentionLinks attention={first} />}
       <Filters />
       {problem && <Problem problem={problem} onRetry={reload} />}
