@@ -11,6 +11,7 @@ import type { Action } from "./words.ts";
 export type PanelAppointment = {
   id: string;
   day: string;
+  /** "" if it is a written report, which is due on that day. */
   timeSlot: string;
   /** The instant, in UTC. */
   date: string;
@@ -40,7 +41,7 @@ export type PanelAppointment = {
   toldAt: string | null;
   /** When the visitor was reminded of it. */
   remindedAt: string | null;
-  /** The visitor came. */
+  /** The visitor came, or the report was delivered. */
   arrived: boolean;
 };
 /** Counts of the to-do lists, independent of filters. */
@@ -53,6 +54,8 @@ export type Attention = {
   toRemind: number;
   /** Cancelled by their visitors, and not yet seen. */
   cancellations: number;
+  /** Reports that are overdue, or due within `dueSoonDays`. */
+  toDeliver: number;
   /** Clients whose follow-up day has come. */
   toCall: number;
 };

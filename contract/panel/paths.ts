@@ -49,6 +49,8 @@ export const panelPaths = {
   move: (id: string) => `/api/yonetim/randevular/${id}/tasi`,
   noShow: (id: string) => `/api/yonetim/randevular/${id}/gelmedi`,
   arrived: (id: string) => `/api/yonetim/randevular/${id}/geldi`,
+  /** A report. */
+  delivered: (id: string) => `/api/yonetim/randevular/${id}/teslim-edildi`,
   /** Removes the mark "arrived" or "no show". */
   unmark: (id: string) => `/api/yonetim/randevular/${id}/isareti-kaldir`,
   /** Restores a cancelled appointment, in its slot or another one. */

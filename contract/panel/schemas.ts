@@ -126,7 +126,8 @@ export const cancelRequest = z.strictObject({
   /** Without a notification to the visitor. */
   isQuiet: z.boolean().optional(),
 });
-const slot = { day, timeSlot: clock, evenIfClosed: z.boolean().optional() };
+/** Without an hour it is a report, due on that day. */
+const slot = { day, timeSlot: clock.or(z.literal("")), evenIfClosed: z.boolean().optional() };
 export const moveRequest = z.strictObject({ version, ...slot });
 export const noteRequest = z.strictObject({ version, note: text });
 export const notifiedRequest = z.strictObject({

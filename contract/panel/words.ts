@@ -9,6 +9,7 @@ export const actions = {
   move: "Taşındı",
   no_show: "Gelmedi olarak işaretlendi",
   arrived: "Geldi olarak işaretlendi",
+  deliver: "Rapor teslim edildi",
   unmark: "Geldi ya da gelmedi işareti kaldırıldı",
   restore: "Geri getirildi",
   edit: "Bilgiler düzeltildi",
@@ -98,7 +99,14 @@ export const outcomeWords: Record<Outcome, string> = {
 };
 
 /** Lists of the panel: one for each outcome, the to-do lists, and all appointments. */
-export const lists = [...outcomes, "visitor_cancelled", "to_tell", "to_remind", "all"] as const;
+export const lists = [
+  ...outcomes,
+  "visitor_cancelled",
+  "to_tell",
+  "to_remind",
+  "to_deliver",
+  "all",
+] as const;
 export type ListName = (typeof lists)[number];
 
 /** Channels of notifications. */

@@ -6,6 +6,7 @@ import { visitor } from "../../contract/panel/who.ts";
 import { actions, outcomeWords } from "../../contract/panel/words.ts";
 import { birthToCopy } from "../words/birth-words.ts";
 import { instantInWords } from "../words/day-words.ts";
+import { whenInWords } from "../words/report-words.ts";
 
 /** Everything that is held about a client, as a text to hand to them. Staff are not named: it is about the client. */
 export function clientFile(
@@ -61,8 +62,9 @@ const doers: Record<string, string> = { [visitor]: "siz", "": "sistem" };
 
 function appointmentLines(appointment: PanelAppointment, titleOf: (slug: string) => string) {
   const { day, timeSlot, consultation, name, phone, note, reason, createdAt } = appointment;
+  const when = timeSlot ? `${dayInWords(day)} ${timeSlot}` : whenInWords(appointment);
   return [
-    `${dayInWords(day)} ${timeSlot}, ${titleOf(consultation)}, ${outcomeWords[outcomeOf(appointment)]}`,
+    `${when}, ${titleOf(consultation)}, ${outcomeWords[outcomeOf(appointment)]}`,
     `  ${name}, ${phone}, ${appointment.source === "site" ? "siteden" : "telefonla"} ${instantInWords(createdAt)}`,
     ...(note ? [`  Not: ${note}`] : []),
     ...(reason ? [`  İptal nedeni: ${reason}`] : []),

@@ -3,6 +3,7 @@ import { Link, useParams } from "react-router";
 import { NewTabLink } from "../../app/components/new-tab-link.tsx";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import { canGetMessages } from "../../booking/phone.ts";
+import { isReport } from "../../booking/reports.ts";
 import { hasBegun } from "../../booking/status.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 import type { ClientAnswer, ClientVersion } from "../../contract/panel/clients.ts";
@@ -23,6 +24,7 @@ import { useNow } from "../data/clock.tsx";
 import { useMe } from "../data/session.ts";
 import { useConsultationTitle } from "../data/settings.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
+import { whenInWords } from "../words/report-words.ts";
 import { visitsInWords } from "../words/visit-words.ts";
 import { BirthBlock } from "./birth.tsx";
 import { ClientData } from "./client-data.tsx";
@@ -95,8 +97,9 @@ function ClientOf({ id }: { id: string }) {
 /** When the client comes next, and was here last. */
 function Sessions({ appointments }: { appointments: PanelAppointment[] }) {
   const now = useNow();
+  const sessions = appointments.filter((one) => !isReport(one));
   const [past, coming] = [true, false].map((isPast) =>
-    appointments.filter((one) => one.status !== "cancelled" && hasBegun(one, now) === isPast),
+    sessions.filter((one) => one.status !== "cancelled" && hasBegun(one, now) === isPast),
   );
   const [next, last] = [coming!.at(-1), past![0]];
   return (
@@ -166,14 +169,12 @@ function ClientAppointments({ client: { name, appointments } }: { client: Client
       <ul className="appointment-lines client-appointments">
         {appointments.map((appointment) => (
           <li key={appointment.id}>
-            <Link to={panelPages.appointment(appointment.id)}>
-              {dayInWords(appointment.day)}, {appointment.timeSlot}
-            </Link>
+            <Link to={panelPages.appointment(appointment.id)}>{whenInWords(appointment)}</Link>
             <OutcomeTag {...appointment} />
             <span>
               {titleOf(appointment.consultation)}
               {appointment.name !== name && <b>, {appointment.name}</b>}
-              {appointment.arrived && ", geldi"}
+              {appointment.arrived && !isReport(appointment) && ", geldi"}
               {appointment.toTell && <b className="new-mark">Haber verilmedi</b>}
             </span>
             {appointment.note && <p className="note-text">{appointment.note}</p>}

@@ -7,6 +7,7 @@ import { panelPaths } from "../../contract/panel/paths.ts";
 import { panelRefusals } from "../../contract/panel/refusals.ts";
 import { call } from "../data/api.ts";
 import { useConsultationTitle } from "../data/settings.ts";
+import { whenInWords } from "../words/report-words.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { useConfirmed } from "./confirmation.tsx";
 import { Form } from "./form.tsx";
@@ -132,12 +133,9 @@ function Coming({ coming }: Pick<EraseCheck, "coming">) {
     <div className="erasure-coming" role="alert">
       <p>{panelRefusals.open_appointments}</p>
       <ul>
-        {coming.map(({ id, day, timeSlot, consultation }) => (
+        {coming.map(({ id, consultation, ...slot }) => (
           <li key={id}>
-            <Link to={panelPages.appointment(id)}>
-              {dayInWords(day)}, {timeSlot}
-            </Link>{" "}
-            {titleOf(consultation)}
+            <Link to={panelPages.appointment(id)}>{whenInWords(slot)}</Link> {titleOf(consultation)}
           </li>
         ))}
       </ul>

@@ -100,7 +100,7 @@ export function appointmentInWords(
 }
 
 function hourInWords({ day, timeSlot }: Facts, nameDay: (day: string) => string): string {
-  return day ? `${nameDay(day)} ${timeSlot}` : "";
+  return day ? `${nameDay(day)} ${timeSlot}`.trim() : "";
 }
 
 function outcomeInWords({ outcome }: Facts): string {

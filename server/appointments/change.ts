@@ -2,12 +2,14 @@ import type { Kysely, RawBuilder, Updateable } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
 import { closingDuring } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
+import { isReport } from "../../booking/reports.ts";
 import type { Length } from "../../booking/services.ts";
 import { heldTime } from "../../booking/slots.ts";
 import type { Outcome } from "../../booking/status.ts";
 import {
   canApprove,
   canCancel,
+  canDeliver,
   canMarkArrived,
   canMarkNoShow,
   canMove,
@@ -96,7 +98,7 @@ export function moveTo(slot: StaffSlot, academy: Academy): Step {
     action: "move",
     async problem(appointment, now, db) {
       const problem = refuseUnless(canMove)(appointment, now) ?? refuseSame(slot, appointment);
-      return problem ?? slotRefusal(db, slot, await lengthOfIts(db, academy, appointment));
+      return problem ?? slotRefusal(db, academy, slot, appointment);
     },
     set: (_now, before, db) => moveColumns(db, academy, slot, before),
   };
@@ -141,6 +143,13 @@ export const markArrived: Step = {
   set: (now) => markColumns("arrived", now),
 };
 
+/** A report is out of the house. */
+export const deliver: Step = {
+  action: "deliver",
+  problem: refuseUnless(canDeliver),
+  set: (now) => markColumns("arrived", now),
+};
+
 /** Removes the mark "arrived" or "no show". */
 export const unmark: Step = {
   action: "unmark",
@@ -179,7 +188,7 @@ export function changeAppointment(
       const set = await step.set(now, before, db);
       if (isRefused(set)) return set;
       const joined = await step.joins?.(before, db);
-      const after = await updateVersion(db, before, withoutPastNotification(set, before, now));
+      const after = await updateVersion(db, before, withoutNeedless(set, before, now));
       if (!after) return refused("changed");
       const texts = textColumns.filter((column) => column in set);
       const undo = await addAuditEntry(db, actor, now, {
@@ -203,10 +212,11 @@ export function changeAppointment(
   );
 }
 
-/** No notification about an appointment in the past. */
-function withoutPastNotification(set: Columns, before: PanelAppointment, now: Date): Columns {
+/** No notification about an appointment in the past, nor about a report. */
+function withoutNeedless(set: Columns, before: PanelAppointment, now: Date): Columns {
   const isOver = (set.starts_at ?? before.date) <= now.toISOString();
-  return set.pending_notification && isOver ? { ...set, pending_notification: null } : set;
+  const isNeedless = isOver || isReport({ timeSlot: set.time_slot ?? before.timeSlot });
+  return set.pending_notification && isNeedless ? { ...set, pending_notification: null } : set;
 }
 
 /** The updated appointment; undefined if it was changed meanwhile. */
@@ -228,24 +238,42 @@ export async function updateVersion(
 /** A reminder of the former slot does not count for the new one. */
 export function slotColumns(slot: Slot, length: Length) {
   const { day, timeSlot } = slot;
-  const starts_at = istanbulInstant({ day, time: timeSlot }).toISOString();
+  const time = isReport(slot) ? "23:59" : timeSlot;
+  const starts_at = istanbulInstant({ day, time }).toISOString();
   const times = { day, time_slot: timeSlot, starts_at, reminded_at: null };
   return { ...times, ...lengthColumns(slot, length) };
 }
 
-export function lengthColumns({ day, timeSlot: slot }: Slot, length: Length) {
+/** A report holds no time. */
+export function lengthColumns(slot: Slot, length: Length) {
+  return isReport(slot)
+    ? { minutes: null, held_from: null, held_to: null }
+    : heldColumns(slot, length);
+}
+
+export function heldColumns({ day, timeSlot: slot }: Slot, length: Length) {
   const { from: held_from, to: held_to } = heldTime({ day, slot }, length);
   return { minutes: length.minutes, held_from, held_to };
 }
 
-/** Staff are not bound by the hours; what is closed they can give on purpose. */
+/**
+ * Staff are not bound by the hours; what is closed they can give on purpose. Only what the academy writes can be
+ * a report.
+ */
 export async function slotRefusal(
   db: Kysely<Tables>,
+  academy: Academy,
   { day, timeSlot: slot, evenIfClosed }: StaffSlot,
-  { minutes }: Length,
+  of: Pick<PanelAppointment, "consultation">,
 ): Promise<Refused | undefined> {
+  if (isReport({ timeSlot: slot })) {
+    const service = academy.consultations.find((one) => one.slug === of.consultation);
+    const fields = [{ field: "timeSlot", code: "slot_unknown" } as const];
+    return service?.report ? undefined : refused("invalid", { fields });
+  }
   if (evenIfClosed) return undefined;
   const { hours } = await hoursOf(db, { from: day });
+  const { minutes } = await lengthOfIts(db, academy, of);
   return closingDuring({ day, slot, minutes, hours }) ? refused("slot_closed") : undefined;
 }
 

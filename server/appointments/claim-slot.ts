@@ -9,7 +9,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { hoursVersion, isHoursVersion } from "../settings/hours.ts";
 import { isVersion, readSetting } from "../settings/settings.ts";
-import { lengthColumns } from "./change.ts";
+import { heldColumns } from "./change.ts";
 import { slotFreedAt } from "./expire.ts";
 import { queueNews } from "./outbox.ts";
 import { holdersOf, holds, isDeclined, isDeclinedRow, isPending } from "./read.ts";
@@ -191,7 +191,7 @@ function secondsUntilRoom(
 
 function isOpen(phone: string, now: Date) {
   return sql<boolean>`
-    phone = ${phone} and starts_at >= ${now.toISOString()}
+    phone = ${phone} and starts_at >= ${now.toISOString()} and time_slot <> ''
     and (status in ('pending', 'approved') or ${isDeclinedRow})`;
 }
 
@@ -201,7 +201,7 @@ function isRecent(now: Date) {
     created_at > ${since} and created_at <= ${now.toISOString()} and source <> 'phone'`;
 }
 
-const timeOf = (booking: NewBooking) => lengthColumns(booking, booking.length);
+const timeOf = (booking: NewBooking) => heldColumns(booking, booking.length);
 
 function isSame(
   holder: Pick<SlotRow, "phone" | "consultation" | "held_from">,

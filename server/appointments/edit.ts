@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { isReport } from "../../booking/reports.ts";
 import { canEdit } from "../../booking/transitions.ts";
 import type { Academy } from "../../contract/academy.ts";
 import type { PanelAppointment, StaffSlot } from "../../contract/panel/calls.ts";
@@ -11,6 +12,7 @@ import {
   nameColumns,
   refuseUnless,
   type Step,
+  slotRefusal,
 } from "./change.ts";
 import { nextSerial } from "./claim-slot.ts";
 
@@ -29,8 +31,13 @@ export function edit({ name, phone, consultation, slot }: Edit, academy: Academy
       .flatMap(([field, value]) => (value === undefined ? [] : field))
       .join(" "),
     joins: async (before, db) => phone !== undefined && joinsClients(db, before, phone),
-    problem: (appointment, now, db) =>
-      refuseUnless(canEdit)(appointment, now) ?? move?.problem(asWanted(appointment), now, db),
+    problem(appointment, now, db) {
+      const problem = refuseUnless(canEdit)(appointment, now);
+      const wanted = asWanted(appointment);
+      if (problem || move) return problem ?? move?.problem(wanted, now, db);
+      const isOther = consultation !== undefined && isReport(appointment);
+      return isOther ? slotRefusal(db, academy, appointment, wanted) : undefined;
+    },
     set: async (_now, before, db) => ({
       ...(name !== undefined && nameColumns(name)),
       ...(phone !== undefined && phoneColumns(phone)),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { isReport } from "../../booking/reports.ts";
 import type { Length } from "../../booking/services.ts";
 import type { Academy } from "../../contract/academy.ts";
 import type { ChangeAnswer, PanelAppointment, StaffSlot } from "../../contract/panel/calls.ts";
@@ -26,16 +27,16 @@ export type Entry = StaffSlot & {
   note: string;
 };
 
-/** An appointment that staff enter: approved at once, and not subject to the limits of the site. */
+/** An appointment or a report that staff enter: approved at once, and not subject to the limits of the site. */
 export async function enterAppointment(
   database: Database,
   entry: Entry,
   { actor, now, academy }: ActorAndTime & { academy: Academy },
 ): Promise<ChangeAnswer | Refused> {
   return withBookingLock(database, async (db) => {
-    const length = await lengthOfIts(db, academy, entry);
-    const problem = await slotRefusal(db, entry, length);
+    const problem = await slotRefusal(db, academy, entry, entry);
     if (problem) return problem;
+    const length = await lengthOfIts(db, academy, entry);
     const appointment = await insertEntry(db, entry, { length, now });
     if (isRefused(appointment)) return appointment;
     const undo = await addAuditEntry(db, actor, now, {
@@ -55,7 +56,7 @@ async function insertEntry(
 ): Promise<PanelAppointment | Refused> {
   const { consultation, name, phone, note } = entry;
   const columns = slotColumns(entry, length);
-  const isComing = columns.starts_at > now.toISOString();
+  const isToTell = !isReport(entry) && columns.starts_at > now.toISOString();
   for (;;) {
     const row = await db
       .insertInto("slots")
@@ -70,12 +71,13 @@ async function insertEntry(
         created_at: now.toISOString(),
         ...noteColumns(note),
         source: "phone",
-        pending_notification: isComing ? "approve" : null,
+        pending_notification: isToTell ? "approve" : null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
     if (row) return toAppointment(row);
-    if ((await holdersOf(db, columns)).length > 0) return refused("slot_taken");
+    const isHeld = columns.held_from !== null && (await holdersOf(db, columns)).length > 0;
+    if (isHeld) return refused("slot_taken");
   }
 }

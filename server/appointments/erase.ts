@@ -88,7 +88,7 @@ export async function erasePhone(
   const erased = await withBookingLock(database, async (db) => {
     const held = await db
       .selectFrom("slots")
-      .select(["status", "starts_at"])
+      .select(["status", "starts_at", "arrived_at"])
       .where("phone", "=", phone)
       .execute();
     if (held.some((row) => isUpcoming(row, now))) return refused("open_appointments");
@@ -96,7 +96,11 @@ export async function erasePhone(
     const erased = await erase(db, now, actor, (row) =>
       row.and([
         row("phone", "=", phone),
-        row.or([row("starts_at", "<", now.toISOString()), row("status", "=", "cancelled")]),
+        row.or([
+          row("starts_at", "<", now.toISOString()),
+          row("status", "=", "cancelled"),
+          row("arrived_at", "is not", null),
+        ]),
       ]),
     );
     await eraseFormerNumber(db, now, actor, phone);
@@ -148,8 +152,10 @@ export async function checkErasure(
   };
 }
 
-function isUpcoming(row: Pick<SlotRow, "status" | "starts_at">, now: Date): boolean {
-  return row.starts_at >= now.toISOString() && row.status !== "cancelled";
+/** A report may be delivered before its day. */
+function isUpcoming(row: Pick<SlotRow, "status" | "starts_at" | "arrived_at">, now: Date): boolean {
+  const isOpen = row.status !== "cancelled" && row.arrived_at === null;
+  return isOpen && row.starts_at >= now.toISOString();
 }
 
 /** Audit texts may still hold the number from before a correction. */

@@ -117,13 +117,14 @@ async function page(db: Kysely<Tables>, filter: Filter, now: Date): Promise<List
   };
 }
 
-/** Pending ones from the earliest on; others upcoming first, then past ones backwards. */
+/** Pending ones and owed reports from the earliest on; others upcoming first, then past ones backwards. */
 function runsOf(list: ListName | undefined, today: string, now: Date): Run[] {
   const coming = sql<SqlBool>`starts_at >= ${today}`;
   switch (list) {
     case undefined:
       return [{ where: sql`(${coming} or ${todoFilters(now).pending})`, order: "asc" }];
     case "pending":
+    case "to_deliver":
       return [{ where: sql`true`, order: "asc" }];
     default:
       return [
@@ -156,7 +157,7 @@ function narrowed(db: Kysely<Tables>, { from, to, list, consultation }: Filter, 
 }
 
 function isIn(list: ListName, now: Date): RawBuilder<SqlBool> {
-  const { pending, toTell, expected, cancellations } = todoFilters(now);
+  const { pending, toTell, expected, cancellations, owed } = todoFilters(now);
   switch (list) {
     case "all":
       return sql`true`;
@@ -168,6 +169,8 @@ function isIn(list: ListName, now: Date): RawBuilder<SqlBool> {
       return expected;
     case "visitor_cancelled":
       return cancellations;
+    case "to_deliver":
+      return owed;
     default:
       return marked[list] ?? sql`status = ${list} and no_show_at is null and arrived_at is null`;
   }

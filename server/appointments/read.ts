@@ -10,10 +10,11 @@ import type { Database, SlotRow, Tables } from "../database/schema.ts";
 /** A move by the visitor counts as a new request. */
 export const requestedAt = sql<string>`coalesce(visitor_moved_at, created_at)`;
 
-/** All appointments of a day, cancelled ones too. */
+/** All appointments of a day, cancelled ones too; reports are none. */
 export async function appointmentsOn({ db }: Database, day: string): Promise<PanelAppointment[]> {
   const rows = await appointmentsIn(db)
     .where("day", "=", day)
+    .where("time_slot", "<>", "")
     .orderBy("starts_at")
     .orderBy("created_at")
     .execute();
@@ -246,6 +247,7 @@ export async function nextToTell({ db }: Database, now: Date): Promise<MessagesA
   const row = await appointmentsIn(db)
     .where("starts_at", ">=", now.toISOString())
     .where("status", "in", ["pending", "approved"])
+    .where("time_slot", "<>", "")
     .where("name", "is not", null)
     .orderBy("starts_at")
     .limit(1)

@@ -18,12 +18,9 @@ import {
 export function restore(slot: StaffSlot | undefined, academy: Academy): Step {
   return {
     action: "restore",
-    async problem(appointment, now, db) {
-      const length = await lengthOfIts(db, academy, appointment);
-      return (
-        refuseUnless(canRestore)(appointment, now) ?? slotRefusal(db, slot ?? appointment, length)
-      );
-    },
+    problem: (appointment, now, db) =>
+      refuseUnless(canRestore)(appointment, now) ??
+      slotRefusal(db, academy, slot ?? appointment, appointment),
     async set(_now, before, db) {
       const changes = await changesSince(db, before.id);
       const cancelling = changes.findLast(isCancelling);

@@ -1,5 +1,6 @@
 import type { Kysely, Updateable } from "kysely";
 import { dayGrid, type Hours } from "../../booking/hours.ts";
+import { isReport } from "../../booking/reports.ts";
 import type { Length } from "../../booking/services.ts";
 import { isOutside } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
@@ -178,7 +179,8 @@ async function isLeftOutside(
   { day, timeSlot: slot, minutes, status }: PanelAppointment,
   { action, after }: AuditEntry,
 ): Promise<boolean> {
-  if (status === "cancelled" || !["cancel", "move", "edit"].includes(action)) return false;
+  if (status === "cancelled" || isReport({ timeSlot: slot })) return false;
+  if (!["cancel", "move", "edit"].includes(action)) return false;
   const { hours, version } = await hoursOf(db, { from: day });
   return isOutside({ day, slot, minutes, hours }) && after?.hoursVersion !== version;
 }
@@ -206,6 +208,7 @@ const restorations: Partial<Record<Action, Restoration>> = {
   }),
   no_show: marking,
   arrived: marking,
+  deliver: marking,
   unmark: marking,
   note: (_before, { texts }) => noteColumns(texts.note ?? ""),
   told: () => ({}),

@@ -120,6 +120,7 @@ async function appointmentWithKey(
 ): Promise<PanelAppointment | undefined> {
   const row = await appointmentsIn(db)
     .where("link_key_hash", "=", hashToken(key))
+    .where("time_slot", "<>", "")
     .where("day", ">=", istanbulClock(now).day)
     .executeTakeFirst();
   return row && toAppointment(row);

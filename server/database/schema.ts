@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Selectable } from "kysely";
+import type { PaidBy } from "../../booking/money.ts";
 import type { Status } from "../../booking/status.ts";
 import type { AlarmKind } from "../../contract/panel/alarms.ts";
 import type { SessionEnd } from "../../contract/panel/me.ts";
@@ -8,11 +9,15 @@ import type { Role } from "../../contract/panel/roles.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { CommittedChanges } from "./sqlite-changes.ts";
 
-/** One row for each appointment. held-times.ts keeps every two that were not cancelled apart. */
+/**
+ * One row for each appointment; held-times.ts keeps every two that were not cancelled apart. One for each written
+ * report, too: its day is the one on which it is due, its hour "", and once delivered it is marked as arrived.
+ */
 export type SlotTable = {
   id: string;
   day: string;
   time_slot: string;
+  /** Of a report the end of its day. */
   starts_at: string;
   /** How long it lasts. */
   minutes: number | null;
@@ -57,6 +62,10 @@ export type SlotTable = {
   told_at: string | null;
   reminded_at: string | null;
   arrived_at: string | null;
+  /** In kuruş; null if nothing is asked for it. */
+  price: number | null;
+  paid: Generated<number>;
+  paid_by: PaidBy | null;
 };
 
 export type SlotRow = Selectable<SlotTable>;

@@ -24,6 +24,7 @@ export async function numbersOf(
   const hours = await runYielding(
     booked
       .where("status", "<>", "cancelled")
+      .where("time_slot", "<>", "")
       .select(["time_slot", count])
       .groupBy("time_slot")
       .orderBy("time_slot"),

@@ -44,6 +44,7 @@ export const stepPaths = {
   move: panelPaths.move,
   noShow: panelPaths.noShow,
   arrived: panelPaths.arrived,
+  deliver: panelPaths.delivered,
   unmark: panelPaths.unmark,
   restore: panelPaths.restore,
   edit: panelPaths.edit,

@@ -1,7 +1,7 @@
 import "./appointment.css";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
-import { dayInWords } from "../../../booking/istanbul-time.ts";
+import { isReport, promiseOf } from "../../../booking/reports.ts";
 import { canEdit, isErased } from "../../../booking/transitions.ts";
 import type { CardAnswer, Change, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { longestNote } from "../../../contract/panel/lengths.ts";
@@ -13,14 +13,19 @@ import { BirthFacts } from "../../components/birth-facts.tsx";
 import { daySlots, isStart, type SlotState } from "../../components/day-slots.ts";
 import { inEvenRows } from "../../components/even-rows.ts";
 import { NoteBlock } from "../../components/note-block.tsx";
-import { OutcomeTag, VisitorMark } from "../../components/outcome-tag.tsx";
+import { LateMark, OutcomeTag, VisitorMark } from "../../components/outcome-tag.tsx";
 import { Page } from "../../components/page.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../components/person.tsx";
 import { Empty, Problem, Waiting } from "../../components/states.tsx";
 import { Viewers } from "../../components/viewers.tsx";
 import { useNow } from "../../data/clock.tsx";
-import { useConsultationTitle, useServiceNote, useSettings } from "../../data/settings.ts";
+import {
+  useConsultationTitle,
+  useService,
+  useServiceNote,
+  useSettings,
+} from "../../data/settings.ts";
 import { postChange } from "../../data/use-change.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { useWho } from "../../data/use-who.ts";
@@ -32,6 +37,7 @@ import {
   shortDay,
   todayInIstanbul,
 } from "../../words/day-words.ts";
+import { promiseInWords, whenInWords } from "../../words/report-words.ts";
 import { SeenButton } from "../seen-button.tsx";
 import { Actions } from "./actions.tsx";
 import { pendingMessage } from "./pending-message.ts";
@@ -81,7 +87,7 @@ function AppointmentOf({ id }: { id: string }) {
           {news && <VisitorMessage {...{ appointment, news }} />}
           {!isErased(appointment) && <Note appointment={appointment} />}
           <ClientBlock card={card} />
-          <DayStrip card={card} />
+          {!isReport(appointment) && <DayStrip card={card} />}
           {!isErased(appointment) && <OtherAppointments card={card} />}
         </div>
         <History card={card} />
@@ -100,12 +106,16 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
   const { day, timeSlot, phone, reason, source, createdAt } = appointment;
   const titleOf = useConsultationTitle();
   const note = useServiceNote()(appointment.consultation, appointment.minutes);
-  const near = nearName(day, todayInIstanbul(useNow()));
+  const now = useNow();
+  const near = nearName(day, todayInIstanbul(now));
+  const { promisedDays } = useService(appointment.consultation);
+  const promise = promiseOf(appointment, promisedDays, now);
   return (
     <>
       <p className="appointment-when">
-        <time>{timeSlot}</time>
+        <time dateTime={timeSlot || day}>{timeSlot || "Rapor"}</time>
         <span>
+          {isReport(appointment) && "Teslim: "}
           {near && `${near}, `}
           {fullDay(day)}
         </span>
@@ -122,9 +132,15 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
           <dt>Durum</dt>
           <dd>
             <OutcomeTag {...appointment} /> <VisitorMark {...appointment} />{" "}
-            <SeenButton appointment={appointment} />
+            <LateMark {...appointment} /> <SeenButton appointment={appointment} />
           </dd>
         </div>
+        {promise && (
+          <div>
+            <dt>Söz</dt>
+            <dd>{promiseInWords(promisedDays!, promise.until)}</dd>
+          </div>
+        )}
         {phone && (
           <div>
             <dt>Telefon</dt>
@@ -286,9 +302,7 @@ function OtherAppointments({ card: { appointment, others } }: { card: CardAnswer
       <ul className="appointment-lines others">
         {others.map((other) => (
           <li key={other.id}>
-            <Link to={panelPages.appointment(other.id)}>
-              {dayInWords(other.day)}, {other.timeSlot}
-            </Link>
+            <Link to={panelPages.appointment(other.id)}>{whenInWords(other)}</Link>
             <span>
               {titleOf(other.consultation)}
               {other.name !== appointment.name && <b>, {other.name}</b>}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { isStaffPhone } from "../../../booking/phone.ts";
+import { isReport } from "../../../booking/reports.ts";
 import { canMove } from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { staffPhoneRule } from "../../../contract/panel/clients.ts";
@@ -7,12 +8,16 @@ import { panelPaths } from "../../../contract/panel/paths.ts";
 import { ConsultationOptions } from "../../components/consultation-options.tsx";
 import { Field } from "../../components/field.tsx";
 import { PersonFields } from "../../components/person-fields.tsx";
-import { type ChosenSlot, hourNeeded, SlotChoice } from "../../components/slot-choice.tsx";
+import { type ChosenSlot, hourNeeded } from "../../components/slot-choice.tsx";
+import { fittingSlot, WhenChoice } from "../../components/when-choice.tsx";
 import { ApiError } from "../../data/api.ts";
-import { useConsultationTitle, useSettings } from "../../data/settings.ts";
+import { useConsultationTitle, useService, useSettings } from "../../data/settings.ts";
 import { postChange } from "../../data/use-change.ts";
 import { shortDay } from "../../words/day-words.ts";
+import { whenInWords } from "../../words/report-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
+
+const notWritten = "Bu tür yazılı verilmiyor. Aşağıdan gün ve saat seçin.";
 
 /** Corrects name, phone, type and hour. Unchanged fields are not sent. */
 export default function EditSheet({
@@ -20,7 +25,7 @@ export default function EditSheet({
   onDone,
   ...sheet
 }: { appointment: PanelAppointment; onDone(left: PanelAppointment): void } & SheetFormProps) {
-  const { id, day, timeSlot } = appointment;
+  const { id, day, createdAt } = appointment;
   const titleOf = useConsultationTitle();
   const { consultations } = useSettings();
   const [before] = useState({
@@ -30,18 +35,22 @@ export default function EditSheet({
   });
   const [draft, setDraft] = useState(before);
   const [slot, setSlot] = useState<ChosenSlot>();
+  const { report } = useService(draft.consultation);
   const change = (part: Partial<typeof draft>) => setDraft((was) => ({ ...was, ...part }));
   async function save(version: number) {
     const changed = Object.entries(draft).filter(
       ([field, value]) => value.trim() !== before[field as keyof typeof before],
     );
-    const isMoved = slot?.timeSlot !== undefined;
+    const fitting = slot && fittingSlot(slot, report);
+    const isMoved = fitting?.timeSlot !== undefined;
+    if (!isMoved && isReport(appointment) && !report)
+      throw new ApiError(0, { fields: [{ field: "consultation", message: notWritten }] });
     if (slot && !isMoved && slot.day !== day)
       throw new ApiError(0, { fields: [{ field: "timeSlot", message: hourNeeded }] });
     if (draft.phone !== before.phone && !isStaffPhone(draft.phone))
       throw new ApiError(0, { fields: [{ field: "phone", message: staffPhoneRule }] });
     if (changed.length === 0 && !isMoved) return;
-    const wanted = { version, ...Object.fromEntries(changed), ...(isMoved && { slot }) };
+    const wanted = { version, ...Object.fromEntries(changed), ...(isMoved && { slot: fitting }) };
     return postChange(panelPaths.edit(id), wanted, "Bilgiler düzeltildi.", onDone);
   }
   const isKnown = consultations.some(({ slug }) => slug === before.consultation);
@@ -65,21 +74,26 @@ export default function EditSheet({
           {canMove(appointment) && (
             <div>
               <p className="edit-when">
-                <b>Gün ve saat</b> {shortDay(day)}, {timeSlot}
+                <b>Gün ve saat</b> {whenInWords(appointment, shortDay)}
               </p>
               {slot ? (
-                <SlotChoice
+                <WhenChoice
                   consultation={draft.consultation}
                   moving={id}
+                  since={createdAt}
                   chosen={slot}
                   onChoose={(chosen) => {
                     setSlot(chosen);
-                    if (chosen.timeSlot || chosen.day === day) correct("timeSlot");
+                    if (chosen.timeSlot !== undefined || chosen.day === day) correct("timeSlot");
                   }}
                   wrong={wrong("timeSlot")}
                 />
               ) : (
-                <button type="button" className="link-button" onClick={() => setSlot({ day })}>
+                <button
+                  type="button"
+                  className="link-button"
+                  onClick={() => setSlot(isReport(appointment) ? { day, timeSlot: "" } : { day })}
+                >
                   Günü ya da saati değiştir
                 </button>
               )}

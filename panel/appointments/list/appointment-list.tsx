@@ -65,6 +65,7 @@ const attentionLists: [ListName, keyof Attention, words: string][] = [
   ["visitor_cancelled", "cancellations", actions.visitor_cancel],
   ["to_tell", "toTell", "Haber verilecek"],
   ["to_remind", "toRemind", "Hatırlatılacak"],
+  ["to_deliver", "toDeliver", "Teslim edilecek"],
 ];
 
 /** Open tasks, each number with a link to its list. */

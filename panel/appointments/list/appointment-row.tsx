@@ -1,12 +1,19 @@
 import "./appointment-row.css";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { isReport } from "../../../booking/reports.ts";
 import { hasBegun, outcomeOf } from "../../../booking/status.ts";
-import { canApprove, canCancel, canRemind, isToRemind } from "../../../booking/transitions.ts";
+import {
+  canApprove,
+  canCancel,
+  canDeliver,
+  canRemind,
+  isToRemind,
+} from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { OutcomeTag, VisitorMark } from "../../components/outcome-tag.tsx";
+import { LateMark, OutcomeTag, VisitorMark } from "../../components/outcome-tag.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../components/person.tsx";
 import { useNow } from "../../data/clock.tsx";
@@ -45,10 +52,11 @@ export function AppointmentRow({
     <li
       className="appointment-row"
       data-outcome={outcomeOf(appointment)}
+      data-report={isReport(appointment)}
       data-new={isNew}
       data-gone={isGone}
     >
-      <time>{timeSlot}</time>
+      <time dateTime={timeSlot || appointment.day}>{timeSlot || "Rapor"}</time>
       {isChoosable ? (
         <label className="row-name" htmlFor={`sec-${id}`}>
           <PersonName name={name} />
@@ -64,7 +72,8 @@ export function AppointmentRow({
           {isGone && <b className="gone-mark">Bu listeden çıktı</b>}
           {isNew && <b className="new-mark">Yeni</b>}
           {status === "pending" && isPast && <b className="past-mark">Saati geçti</b>}
-          <VisitorMark {...appointment} /> {titleOf(appointment.consultation)}
+          <VisitorMark {...appointment} /> <LateMark {...appointment} />{" "}
+          {titleOf(appointment.consultation)}
         </span>
       </div>
       {phone && (
@@ -105,7 +114,7 @@ function ChooseBox({
   );
 }
 
-/** The next step of an appointment: approve or reject it, send the message, or send a reminder. */
+/** The next step: approve or reject it, deliver it, send the message, or send a reminder. */
 function RowAction({
   row: { appointment, isGone, isAnswered = false },
   isPast,
@@ -139,7 +148,23 @@ function RowAction({
     () => postChange(panelPaths.approve(id), { version }, `${name}: randevu onaylandı.`, leave),
     { changes: "appointments" },
   );
+  const delivery = useChange(
+    () => postChange(panelPaths.delivered(id), { version }, `${name}: rapor teslim edildi.`, leave),
+    { changes: "appointments" },
+  );
   if (!appointment.isCancellationSeen && !isGone) return <SeenButton appointment={appointment} />;
+  if (canDeliver(appointment) && !isGone) {
+    return (
+      <button
+        type="button"
+        className="button small ghost row-action"
+        aria-label={`Teslim edildi: ${name}`}
+        onClick={() => delivery.start()}
+      >
+        <PanelIcon name="check" /> Teslim edildi
+      </button>
+    );
+  }
   if (isWaiting && isGone) return null;
   if (isWaiting) {
     return (

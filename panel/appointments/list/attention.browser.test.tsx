@@ -23,7 +23,7 @@ fakeService();
 const bodies = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
 
 test("Open tasks are counted above the list, and each count leads to its list", async () => {
-  const counts = { pending: 2, toTell: 1, toRemind: 1, cancellations: 1 };
+  const counts = { pending: 2, toTell: 1, toRemind: 1, cancellations: 1, toDeliver: 4 };
   const { screen, router } = await renderPanel("/", { [list]: listAnswer([coming], counts) });
   const work = screen.getByRole("navigation", { name: "Bekleyen işler" });
   await expect.element(work).toBeVisible();
@@ -32,7 +32,10 @@ test("Open tasks are counted above the list, and each count leads to its list", 
       .getByRole("link")
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(["2 Cevap bekleyen", "1 Danışan iptal etti", "1 Haber verilecek", "1 Hatırlatılacak"]);
+  ).toEqual([
+    ...["2 Cevap bekleyen", "1 Danışan iptal etti", "1 Haber verilecek", "1 Hatırlatılacak"],
+    "4 Teslim edilecek",
+  ]);
   await expect.element(screen.getByRole("link", { name: "Beklemede 2" })).toBeInTheDocument();
   events!.send({ ...counts, latest: null });
   await expect.element(screen.getByRole("link", { name: /2 talep cevap bekliyor/ })).toBeVisible();
@@ -42,6 +45,7 @@ test("Open tasks are counted above the list, and each count leads to its list", 
     ["Danışan iptal etti", "visitor_cancelled"],
     ["Haber verilecek", "to_tell"],
     ["Hatırlatılacak", "to_remind"],
+    ["Teslim edilecek", "to_deliver"],
   ] as const) {
     await work.getByText(name).click();
     expect(router.state.location.search).toBe(`?durum=${durum}`);

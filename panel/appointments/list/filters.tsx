@@ -134,6 +134,7 @@ function ActiveFilters() {
 const tabs: [ListName | "", string][] = [
   ["", "Gelecek"],
   ...(Object.entries(outcomeWords) as [ListName, string][]),
+  ["to_deliver", "Teslim edilecek"],
   ["all", "Tümü"],
 ];
 

@@ -127,6 +127,7 @@ test("Duration and note reach every screen, the site gets only the duration", as
     slug: "mini-ongoru",
     title: "Mini Öngörü",
     bookable: true,
+    promisedDays: 7,
     duration: 20,
     note,
   });

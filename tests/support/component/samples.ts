@@ -15,7 +15,7 @@ export function listAnswer(
   appointments: PanelAppointment[],
   changes: Partial<ListAnswer> = {},
 ): { json: ListAnswer } {
-  const counts = { pending: 0, toTell: 0, toRemind: 0, cancellations: 0, toCall: 0 };
+  const counts = { pending: 0, toTell: 0, toRemind: 0, cancellations: 0, toDeliver: 0, toCall: 0 };
   return { json: { ...counts, appointments, isCut: false, next: null, ...changes } };
 }
 

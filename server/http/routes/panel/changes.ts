@@ -17,6 +17,7 @@ import {
   cancel,
   changeAppointment,
   changeNote,
+  deliver,
   markArrived,
   markNoShow,
   moveTo,
@@ -59,6 +60,7 @@ export function addChangeRoutes(app: App, { database, clock, academy }: AppDepen
   app.post(panelPaths.approve(":id"), version, (request) => change(request, approve));
   app.post(panelPaths.noShow(":id"), version, (request) => change(request, markNoShow));
   app.post(panelPaths.arrived(":id"), version, (request) => change(request, markArrived));
+  app.post(panelPaths.delivered(":id"), version, (request) => change(request, deliver));
   app.post(panelPaths.unmark(":id"), version, (request) => change(request, unmark));
   app.post(panelPaths.untold(":id"), version, (request) => change(request, markNotNotified));
 

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { dayInWords } from "../../booking/istanbul-time.ts";
+import { isReport, promisedUntil, type Report } from "../../booking/reports.ts";
+import { useNow } from "../data/clock.tsx";
+import { useService } from "../data/settings.ts";
+import { DayField } from "./day-field.tsx";
+import { Field } from "./field.tsx";
+import { type ChosenSlot, SlotChoice } from "./slot-choice.tsx";
+
+const dueNeeded = "Teslim gününü seçin.";
+
+/** What was chosen as far as it fits the service: one that is only written has no hour, others have one. */
+export function fittingSlot(chosen: ChosenSlot, report: Report | undefined): ChosenSlot {
+  const isDue = chosen.timeSlot === "";
+  const isFitting = report === "also" || isDue === (report === "only");
+  return isFitting ? chosen : { day: chosen.day };
+}
+
+/** When an appointment takes place, or when a report is due; for a service that has both, which of the two. */
+export function WhenChoice({
+  consultation,
+  moving,
+  since,
+  chosen,
+  onChoose,
+  wrong,
+}: {
+  /** Its slug, "" as long as none is chosen. */
+  consultation: string;
+  /** The appointment that gets another time. */
+  moving?: string;
+  /** When it was asked for, from which its promise counts; by default now. */
+  since?: string;
+  chosen: ChosenSlot;
+  onChoose(slot: ChosenSlot): void;
+  wrong?: string;
+}) {
+  const { report, promisedDays } = useService(consultation);
+  const now = useNow().toISOString();
+  const [wantsReport, setWantsReport] = useState(chosen.timeSlot === "");
+  const fitting = fittingSlot(chosen, report);
+  const isWritten = report === "only" || (report === "also" && wantsReport);
+  const until = promisedDays === undefined ? "" : promisedUntil(since ?? now, promisedDays);
+  const isLate = until !== "" && fitting.timeSlot !== undefined && fitting.day > until;
+  function choose(isReport: boolean) {
+    setWantsReport(isReport);
+    onChoose({ day: chosen.day });
+  }
+  return (
+    <>
+      {report === "also" && (
+        <fieldset className="choices">
+          <legend>Görüşme mi, rapor mu?</legend>
+          <label>
+            <input type="radio" checked={!isWritten} onChange={() => choose(false)} />
+            Görüşme
+          </label>
+          <label>
+            <input type="radio" checked={isWritten} onChange={() => choose(true)} />
+            Yazılı rapor
+          </label>
+        </fieldset>
+      )}
+      {isWritten ? (
+        <Field
+          label="Teslim günü"
+          hint="Raporun en geç teslim edileceği gün. Takvimde saat tutmaz."
+          wrong={wrong && <span role="alert">{dueNeeded}</span>}
+        >
+          <DayField
+            day={fitting.timeSlot === "" ? fitting.day : ""}
+            onDay={(day) => onChoose(day ? { day, timeSlot: "" } : { day: chosen.day })}
+          />
+        </Field>
+      ) : (
+        <SlotChoice
+          {...{ consultation, onChoose }}
+          {...(moving && { moving })}
+          {...(wrong && { wrong })}
+          chosen={isDueDay(fitting) ? { day: fitting.day } : fitting}
+        />
+      )}
+      <p className="promise-warning" role="status">
+        {isLate && `Söz verilenden geç: bu tür için en geç ${dayInWords(until)}.`}
+      </p>
+    </>
+  );
+}
+
+function isDueDay({ timeSlot }: ChosenSlot): boolean {
+  return timeSlot !== undefined && isReport({ timeSlot });
+}
