@@ -1,6 +1,7 @@
 /** What travels between the panel and the service. */
 import type { Birth, Reading } from "../../booking/birth.ts";
 import type { Closure, Hours } from "../../booking/hours.ts";
+import type { Payment } from "../../booking/money.ts";
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
 import type { Slot } from "../public/calls.ts";
@@ -43,7 +44,7 @@ export type PanelAppointment = {
   remindedAt: string | null;
   /** The visitor came, or the report was delivered. */
   arrived: boolean;
-};
+} & Payment;
 /** Counts of the to-do lists, independent of filters. */
 export type Attention = {
   /** Unanswered requests, past ones included. */
@@ -78,6 +79,8 @@ export type Facts = Partial<{
   consultation: string;
   randevuTipi: string;
   outcome: Outcome;
+  /** Left out if nothing is asked for it. */
+  payment: Payment;
   /** Detail: the undone action, the channel of a notification, what was closed or exported. */
   what: string;
   count: number;
@@ -184,7 +187,13 @@ export type ServicesChange = {
   version: number;
   /** Coming appointments that keep their length, since they would overlap the next one. */
   confirmed: string[];
-  services: { slug: string; bookable: boolean; duration: number | null; note: string }[];
+  services: {
+    slug: string;
+    bookable: boolean;
+    duration: number | null;
+    note: string;
+    price: number | null;
+  }[];
 };
 /** The appointments of a day in order. */
 export type DaySheetAnswer = { appointments: (PanelAppointment & { client: ClientFacts })[] };
@@ -254,6 +263,12 @@ export type NumbersAnswer = {
   consultations: { slug: string; count: number }[];
   outcomes: Record<Outcome, number>;
   hours: { timeSlot: string; count: number }[];
+  /** Clients with an appointment or a report that was not cancelled, by whether it was their first one. */
+  clients: { new: number; returning: number };
+  /** Approved appointments that have begun, without reports, and those of them to which nobody came. */
+  sessions: { begun: number; missed: number };
+  /** By months, those without any left out: what was paid, and what of it is still owed. Null to assistants. */
+  money: { month: string; paid: number; owed: number }[] | null;
 };
 /** A server-sent event: something about appointments, closed hours or what is set up has changed. */
 export type PanelEvent = Attention &

@@ -57,6 +57,8 @@ export const panelPaths = {
   restore: (id: string) => `/api/yonetim/randevular/${id}/geri-getir`,
   edit: (id: string) => `/api/yonetim/randevular/${id}/duzelt`,
   note: (id: string) => `/api/yonetim/randevular/${id}/not`,
+  /** What it costs, and what of it was paid. */
+  payment: (id: string) => `/api/yonetim/randevular/${id}/odeme`,
   told: (id: string) => `/api/yonetim/randevular/${id}/bildirildi`,
   untold: (id: string) => `/api/yonetim/randevular/${id}/bildirilmedi`,
   reminded: (id: string) => `/api/yonetim/randevular/${id}/hatirlatildi`,

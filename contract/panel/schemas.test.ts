@@ -56,6 +56,12 @@ const calls: [string, z.ZodType, object, string[]][] = [
     ["version", "day", "timeSlot"],
   ],
   ["note", schemas.noteRequest, { version, note: "" }, ["version", "note"]],
+  [
+    "payment",
+    schemas.paymentRequest,
+    { version, price: 90_000, paid: 50_000, paidBy: "cash" },
+    ["version", "price", "paid", "paidBy"],
+  ],
   ["told", schemas.notifiedRequest, { channel: "whatsapp" }, ["channel"]],
   ["reminded", schemas.remindRequest, { version, isReminded: true }, ["version", "isReminded"]],
   ["day sheet", schemas.daySheetRequest, { gun: day }, ["gun"]],

@@ -10,6 +10,7 @@ import {
   type WorkingHours,
 } from "../../booking/hours.ts";
 import { addDays, clockTime, isDay } from "../../booking/istanbul-time.ts";
+import { mostMoney, type PaidBy, paidByWords } from "../../booking/money.ts";
 import { isStaffPhone } from "../../booking/phone.ts";
 import { longestServiceNote } from "../../booking/services.ts";
 import { personName } from "../public/schemas.ts";
@@ -130,6 +131,17 @@ export const cancelRequest = z.strictObject({
 const slot = { day, timeSlot: clock.or(z.literal("")), evenIfClosed: z.boolean().optional() };
 export const moveRequest = z.strictObject({ version, ...slot });
 export const noteRequest = z.strictObject({ version, note: text });
+const money = z.int().min(0).max(mostMoney);
+const price = money.min(1).nullable();
+export const paymentRequest = z
+  .strictObject({
+    version,
+    price,
+    paid: money,
+    paidBy: z.enum(Object.keys(paidByWords) as PaidBy[]).nullable(),
+  })
+  .refine(({ price, paid }) => paid <= (price ?? 0))
+  .refine(({ paid, paidBy }) => (paid === 0) === (paidBy === null));
 export const notifiedRequest = z.strictObject({
   channel: z.enum(channels),
   /** The version when the message was opened. */
@@ -243,6 +255,7 @@ export const servicesRequest = z.strictObject({
         /** booking/services.ts checks the length. */
         duration: z.number().nullable(),
         note: z.string().trim().max(longestServiceNote),
+        price,
       }),
     )
     .max(100),

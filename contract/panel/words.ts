@@ -14,6 +14,7 @@ export const actions = {
   restore: "Geri getirildi",
   edit: "Bilgiler düzeltildi",
   note: "Not değişti",
+  payment: "Ödeme notu değişti",
   told: "Danışana bildirildi",
   untold: "Bildirilmediği belirtildi",
   remind: "Hatırlatıldı",
@@ -105,6 +106,7 @@ export const lists = [
   "to_tell",
   "to_remind",
   "to_deliver",
+  "unpaid",
   "all",
 ] as const;
 export type ListName = (typeof lists)[number];

@@ -50,6 +50,8 @@ test("A written service is entered with the day on which it is due", async () =>
   // What has no hour is none of a call.
   await userEvent.selectOptions(type, "Mini Öngörü");
   await expect.element(screen.getByRole("button", { name: "Randevuyu ekle" })).toBeVisible();
+  await userEvent.selectOptions(type, "VIP Öngörü");
+  await expect.element(screen.getByLabelText("Yazılı rapor")).toBeChecked();
   await userEvent.selectOptions(type, "Yıllık Öngörü");
   await userEvent.click(screen.getByRole("button", { name: "Raporu ekle" }));
   await expect.element(screen.getByText("Rapor eklendi.")).toBeVisible();
@@ -78,7 +80,7 @@ test("The row and the card of what was promised say until when", async () => {
     [list]: listAnswer([late]),
     "GET /api/yonetim/randevular/1": cardAnswer(late),
   });
-  await expect.element(screen.getByText("Söz verilenden geç")).toBeVisible();
+  await expect.element(screen.getByText("Süre aşılıyor")).toBeVisible();
   await router.navigate("/randevu/1");
   await expect.element(screen.getByText("7 gün içinde: en geç 26 Eylül 2025")).toBeVisible();
 });

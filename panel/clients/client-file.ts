@@ -6,6 +6,7 @@ import { visitor } from "../../contract/panel/who.ts";
 import { actions, outcomeWords } from "../../contract/panel/words.ts";
 import { birthToCopy } from "../words/birth-words.ts";
 import { instantInWords } from "../words/day-words.ts";
+import { paymentInWords } from "../words/payment-words.ts";
 import { whenInWords } from "../words/report-words.ts";
 
 /** Everything that is held about a client, as a text to hand to them. Staff are not named: it is about the client. */
@@ -67,6 +68,7 @@ function appointmentLines(appointment: PanelAppointment, titleOf: (slug: string)
     `${when}, ${titleOf(consultation)}, ${outcomeWords[outcomeOf(appointment)]}`,
     `  ${name}, ${phone}, ${appointment.source === "site" ? "siteden" : "telefonla"} ${instantInWords(createdAt)}`,
     ...(note ? [`  Not: ${note}`] : []),
+    ...(appointment.price === null ? [] : [`  Ödeme: ${paymentInWords(appointment)}`]),
     ...(reason ? [`  İptal nedeni: ${reason}`] : []),
     ...(appointment.remindedAt
       ? [`  Hatırlatıldı: ${instantInWords(appointment.remindedAt)}`]

@@ -118,8 +118,8 @@ function Whose({
         bağlantısı{keptInWords(kept)}. <b>Bu işlem geri alınamaz.</b>
       </p>
       <p>
-        <b>Kalan:</b> gün, saat, tür ve sonuç (sayılar için); adsız ve numarasız olarak kimin ne
-        yaptığı.
+        <b>Kalan:</b> gün, saat, tür, sonuç ve ödeme tutarı (sayılar için); adsız ve numarasız
+        olarak kimin ne yaptığı.
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { dayInWords } from "../../booking/istanbul-time.ts";
-import { isReport, promisedUntil, type Report } from "../../booking/reports.ts";
+import { promisedUntil, type Report } from "../../booking/reports.ts";
 import { useNow } from "../data/clock.tsx";
 import { useService } from "../data/settings.ts";
 import { DayField } from "./day-field.tsx";
@@ -37,11 +37,14 @@ export function WhenChoice({
 }) {
   const { report, promisedDays } = useService(consultation);
   const now = useNow().toISOString();
-  const [wantsReport, setWantsReport] = useState(chosen.timeSlot === "");
+  /** As long as neither an hour nor a due day is chosen. */
+  const [wantsReport, setWantsReport] = useState(false);
   const fitting = fittingSlot(chosen, report);
-  const isWritten = report === "only" || (report === "also" && wantsReport);
+  const { timeSlot } = fitting;
+  const isUndecided = report === "also" && timeSlot === undefined;
+  const isWritten = report === "only" || timeSlot === "" || (isUndecided && wantsReport);
   const until = promisedDays === undefined ? "" : promisedUntil(since ?? now, promisedDays);
-  const isLate = until !== "" && fitting.timeSlot !== undefined && fitting.day > until;
+  const isLate = until !== "" && timeSlot !== undefined && fitting.day > until;
   function choose(isReport: boolean) {
     setWantsReport(isReport);
     onChoose({ day: chosen.day });
@@ -49,7 +52,7 @@ export function WhenChoice({
   return (
     <>
       {report === "also" && (
-        <fieldset className="choices">
+        <fieldset className="choices in-line">
           <legend>Görüşme mi, rapor mu?</legend>
           <label>
             <input type="radio" checked={!isWritten} onChange={() => choose(false)} />
@@ -68,25 +71,16 @@ export function WhenChoice({
           wrong={wrong && <span role="alert">{dueNeeded}</span>}
         >
           <DayField
-            day={fitting.timeSlot === "" ? fitting.day : ""}
+            day={timeSlot === "" ? fitting.day : ""}
             onDay={(day) => onChoose(day ? { day, timeSlot: "" } : { day: chosen.day })}
           />
         </Field>
       ) : (
-        <SlotChoice
-          {...{ consultation, onChoose }}
-          {...(moving && { moving })}
-          {...(wrong && { wrong })}
-          chosen={isDueDay(fitting) ? { day: fitting.day } : fitting}
-        />
+        <SlotChoice {...{ consultation, moving, onChoose, wrong }} chosen={fitting} />
       )}
       <p className="promise-warning" role="status">
         {isLate && `Söz verilenden geç: bu tür için en geç ${dayInWords(until)}.`}
       </p>
     </>
   );
-}
-
-function isDueDay({ timeSlot }: ChosenSlot): boolean {
-  return timeSlot !== undefined && isReport({ timeSlot });
 }

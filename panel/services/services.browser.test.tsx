@@ -45,6 +45,24 @@ test("A duration that is none is refused beside it", async () => {
   expect(sent()[0]!.services[0]).toMatchObject({ duration: 99 });
 });
 
+test("A price is typed as in Turkey, and refused beside its field where it is none", async () => {
+  const { screen } = await renderPanel("/hizmetler", {
+    [`GET ${path}`]: { json: saved },
+    [`POST ${path}`]: { json: saved },
+  });
+  const price = group("Mini Öngörü").getByLabelText("Ücret (TL)");
+  await userEvent.fill(price, "12.50");
+  await userEvent.click(save);
+  await expect.element(price).toHaveFocus();
+  await expect.element(price).toHaveAccessibleDescription("Tutarı 1.250,50 biçiminde yazın.");
+  await userEvent.fill(price, "1.250,50");
+  await userEvent.click(save);
+  await expect.element(screen.getByText("Hizmetler kaydedildi.")).toBeVisible();
+  expect(sent().map(({ services }) => services.map((one) => one.price))).toEqual([
+    [125_050, null, null],
+  ]);
+});
+
 test("Who would overlap after a longer duration is named, and keeps the old one on a second press", async () => {
   const conflicts = [panelAppointment({ day: "2025-09-25" })];
   const refusal = { code: "services_overlap", message: "Taşıyor.", conflicts };

@@ -10,6 +10,7 @@ import {
   practiceWords,
 } from "../../contract/panel/words.ts";
 import { hoursInWords } from "./hours-in-words.ts";
+import { paymentInWords } from "./payment-words.ts";
 
 export const channelWords: Record<Channel, string> = {
   whatsapp: "WhatsApp",
@@ -67,6 +68,9 @@ function differencesInWords(
     return [{ before: quoted(texts.before.note), after: quoted(texts.after.note) }];
   }
   if (!before || !after) return [];
+  if (action === "payment") {
+    return [{ before: paymentFacts(before), after: paymentFacts(after) }];
+  }
   return [
     { before: texts?.before.name ?? "", after: texts?.after.name ?? "" },
     { before: texts?.before.phone ?? "", after: texts?.after.phone ?? "" },
@@ -101,6 +105,10 @@ export function appointmentInWords(
 
 function hourInWords({ day, timeSlot }: Facts, nameDay: (day: string) => string): string {
   return day ? `${nameDay(day)} ${timeSlot}`.trim() : "";
+}
+
+function paymentFacts({ payment }: Facts): string {
+  return paymentInWords(payment ?? { price: null, paid: 0, paidBy: null });
 }
 
 function outcomeInWords({ outcome }: Facts): string {

@@ -10,9 +10,9 @@ export function whenInWords(
 }
 
 export const promiseWarnings: Record<PromiseWarning, string> = {
-  late: "Söz verilenden geç",
-  today: "Söz bugün doluyor",
-  tomorrow: "Söz yarın doluyor",
+  late: "Süre aşılıyor",
+  today: "Son gün bugün",
+  tomorrow: "Son gün yarın",
 };
 
 /** "4 gün içinde: en geç 28 Eylül 2025", "aynı gün: 24 Eylül 2025" */

@@ -33,6 +33,8 @@ export function todoFilters(now: Date) {
       and visitor_cancelled_at is not null and cancellation_seen_at is null`,
     /** Reports that are not delivered, and those that are due. */
     owed,
+    /** As the index slots_unpaid says it. */
+    unpaid: sql<SqlBool>`paid < price and status = 'approved' and name is not null`,
     toDeliver: sql<SqlBool>`${owed} and day <= ${addDays(today, dueSoonDays)}`,
   };
 }

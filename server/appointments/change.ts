@@ -2,6 +2,7 @@ import type { Kysely, RawBuilder, Updateable } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
 import { closingDuring } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
+import type { Payment } from "../../booking/money.ts";
 import { isReport } from "../../booking/reports.ts";
 import type { Length } from "../../booking/services.ts";
 import { heldTime } from "../../booking/slots.ts";
@@ -33,7 +34,7 @@ import type { Database, MailTopic, SlotTable, Tables } from "../database/schema.
 import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hoursOf, hoursVersion } from "../settings/hours.ts";
-import { lengthNow } from "../settings/services.ts";
+import { lengthNow, priceNow } from "../settings/services.ts";
 import { queueNews } from "./outbox.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
@@ -65,11 +66,18 @@ export type Step = {
   news?: { topic: MailTopic; isMailed: boolean };
 };
 
-export const approve: Step = {
-  action: "approve",
-  problem: refuseUnless(canApprove),
-  set: () => ({ status: "approved", pending_notification: "approve" }),
-};
+/** From now on it costs what its service does, unless a price was noted before. */
+export function approve(academy: Academy): Step {
+  return {
+    action: "approve",
+    problem: refuseUnless(canApprove),
+    set: async (_now, before, db) => ({
+      status: "approved",
+      pending_notification: "approve",
+      price: before.price ?? (await priceNow(db, academy, before)),
+    }),
+  };
+}
 
 /** Unless `isQuiet`, the visitor has to be notified. */
 export function cancel(reason: string, isQuiet = false): Step {
@@ -169,6 +177,19 @@ export function markColumns(outcome: Outcome | undefined, now: Date) {
 
 export function changeNote(note: string): Step {
   return { action: "note", problem: refuseUnless(canNote), set: () => noteColumns(note) };
+}
+
+export function notePayment(payment: Payment): Step {
+  return {
+    action: "payment",
+    problem: refuseUnless(canNote),
+    set: () => paymentColumns(payment),
+  };
+}
+
+/** Without a payment nothing is asked for it. */
+export function paymentColumns({ price = null, paid = 0, paidBy = null }: Partial<Payment> = {}) {
+  return { price, paid, paid_by: paidBy };
 }
 
 /** Applies a step to the version that the user saw, and adds the audit entry. */

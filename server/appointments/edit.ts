@@ -4,6 +4,7 @@ import { canEdit } from "../../booking/transitions.ts";
 import type { Academy } from "../../contract/academy.ts";
 import type { PanelAppointment, StaffSlot } from "../../contract/panel/calls.ts";
 import type { Tables } from "../database/schema.ts";
+import { priceNow } from "../settings/services.ts";
 import {
   lengthColumns,
   lengthOfIts,
@@ -44,10 +45,23 @@ export function edit({ name, phone, consultation, slot }: Edit, academy: Academy
       ...(consultation !== undefined && {
         consultation,
         ...lengthColumns(before, await lengthOfIts(db, academy, { consultation })),
+        ...(await priceColumns(db, academy, before, { consultation })),
       }),
       ...(slot && (await moveColumns(db, academy, slot, asWanted(before)))),
     }),
   };
+}
+
+/** A price that came from the service follows it, as long as nothing is paid. */
+async function priceColumns(
+  db: Kysely<Tables>,
+  academy: Academy,
+  before: PanelAppointment,
+  wanted: { consultation: string },
+) {
+  const isUsual = before.price === (await priceNow(db, academy, before));
+  const isOpen = before.status === "approved" && before.paid === 0 && isUsual;
+  return isOpen ? { price: await priceNow(db, academy, wanted) } : {};
 }
 
 /** Whether the former number's client notes would merge with those of the new number. */

@@ -8,6 +8,7 @@ import { addAuditEntry } from "../audit/log.ts";
 import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
+import { priceNow } from "../settings/services.ts";
 import {
   type ActorAndTime,
   lengthOfIts,
@@ -37,7 +38,8 @@ export async function enterAppointment(
     const problem = await slotRefusal(db, academy, entry, entry);
     if (problem) return problem;
     const length = await lengthOfIts(db, academy, entry);
-    const appointment = await insertEntry(db, entry, { length, now });
+    const price = await priceNow(db, academy, entry);
+    const appointment = await insertEntry(db, entry, { length, price, now });
     if (isRefused(appointment)) return appointment;
     const undo = await addAuditEntry(db, actor, now, {
       action: "enter",
@@ -52,7 +54,7 @@ export async function enterAppointment(
 async function insertEntry(
   db: Kysely<Tables>,
   entry: Entry,
-  { length, now }: { length: Length; now: Date },
+  { length, price, now }: { length: Length; price: number | null; now: Date },
 ): Promise<PanelAppointment | Refused> {
   const { consultation, name, phone, note } = entry;
   const columns = slotColumns(entry, length);
@@ -71,6 +73,7 @@ async function insertEntry(
         created_at: now.toISOString(),
         ...noteColumns(note),
         source: "phone",
+        price,
         pending_notification: isToTell ? "approve" : null,
       })
       .onConflict((conflict) => conflict.doNothing())

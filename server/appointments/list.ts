@@ -157,7 +157,7 @@ function narrowed(db: Kysely<Tables>, { from, to, list, consultation }: Filter, 
 }
 
 function isIn(list: ListName, now: Date): RawBuilder<SqlBool> {
-  const { pending, toTell, expected, cancellations, owed } = todoFilters(now);
+  const { pending, toTell, expected, cancellations, owed, unpaid } = todoFilters(now);
   switch (list) {
     case "all":
       return sql`true`;
@@ -171,6 +171,8 @@ function isIn(list: ListName, now: Date): RawBuilder<SqlBool> {
       return cancellations;
     case "to_deliver":
       return owed;
+    case "unpaid":
+      return unpaid;
     default:
       return marked[list] ?? sql`status = ${list} and no_show_at is null and arrived_at is null`;
   }

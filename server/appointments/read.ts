@@ -168,6 +168,9 @@ const shownColumns = [
   "told_at",
   "reminded_at",
   "arrived_at",
+  "price",
+  "paid",
+  "paid_by",
 ] as const satisfies (keyof SlotRow)[];
 
 export type SlotDetails = Pick<SlotRow, (typeof shownColumns)[number]>;
@@ -198,15 +201,20 @@ export function toAppointment(row: SlotDetails): PanelAppointment {
     toldAt: row.told_at,
     remindedAt: row.reminded_at,
     arrived: row.arrived_at !== null,
+    price: row.price,
+    paid: row.paid,
+    paidBy: row.paid_by,
   };
 }
 
 /** What the audit log stores of an appointment: no personal data. */
 export function factsOf(appointment: PanelAppointment): Facts {
   const { day, timeSlot, minutes, consultation, toTell, remindedAt } = appointment;
+  const { price, paid, paidBy } = appointment;
   const outcome = outcomeOf(appointment);
+  const payment = price === null ? {} : { payment: { price, paid, paidBy } };
   const marks = { ...(toTell && { toTell }), ...(remindedAt && { remindedAt }) };
-  return { day, timeSlot, minutes, consultation, outcome, ...marks };
+  return { day, timeSlot, minutes, consultation, outcome, ...payment, ...marks };
 }
 
 export function appointmentsIn(db: Kysely<Tables>) {

@@ -25,6 +25,7 @@ import {
   markColumns,
   nameColumns,
   noteColumns,
+  paymentColumns,
   slotColumns,
   updateVersion,
 } from "./change.ts";
@@ -192,7 +193,7 @@ const slotBefore: Restoration = ({ day, timeSlot }, { length }) =>
   slotColumns({ day: day!, timeSlot: timeSlot! }, length);
 
 const restorations: Partial<Record<Action, Restoration>> = {
-  approve: () => ({ status: "pending" }),
+  approve: ({ payment }) => ({ status: "pending", ...paymentColumns(payment) }),
   cancel: ({ outcome }, { texts }) => ({ status: outcome as Status, reason: texts.reason }),
   restore: (before, left) => ({
     ...slotBefore(before, left),
@@ -203,6 +204,7 @@ const restorations: Partial<Record<Action, Restoration>> = {
   edit: (before, left) => ({
     ...slotBefore(before, left),
     consultation: before.consultation,
+    ...paymentColumns(before.payment),
     ...(left.texts.name !== undefined && nameColumns(left.texts.name)),
     ...(left.texts.phone !== undefined && phoneColumns(left.texts.phone)),
   }),
@@ -210,6 +212,7 @@ const restorations: Partial<Record<Action, Restoration>> = {
   arrived: marking,
   deliver: marking,
   unmark: marking,
+  payment: ({ payment }) => paymentColumns(payment),
   note: (_before, { texts }) => noteColumns(texts.note ?? ""),
   told: () => ({}),
   remind: () => ({}),

@@ -64,6 +64,7 @@ export type SlotTable = {
   arrived_at: string | null;
   /** In kuruş; null if nothing is asked for it. */
   price: number | null;
+  /** Of the price, so far. Amounts stay when the person is erased. */
   paid: Generated<number>;
   paid_by: PaidBy | null;
 };

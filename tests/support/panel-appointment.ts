@@ -26,6 +26,9 @@ export function panelAppointment(changes: Partial<PanelAppointment> = {}): Panel
     toldAt: null,
     remindedAt: null,
     arrived: false,
+    price: null,
+    paid: 0,
+    paidBy: null,
     ...changes,
   };
 }

@@ -1,8 +1,8 @@
 import "./appointment.css";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { isReport, promiseOf } from "../../../booking/reports.ts";
-import { canEdit, isErased } from "../../../booking/transitions.ts";
+import { canEdit, canNote, isErased } from "../../../booking/transitions.ts";
 import type { CardAnswer, Change, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { longestNote } from "../../../contract/panel/lengths.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
@@ -37,6 +37,7 @@ import {
   shortDay,
   todayInIstanbul,
 } from "../../words/day-words.ts";
+import { paymentInWords } from "../../words/payment-words.ts";
 import { promiseInWords, whenInWords } from "../../words/report-words.ts";
 import { SeenButton } from "../seen-button.tsx";
 import { Actions } from "./actions.tsx";
@@ -81,8 +82,15 @@ function AppointmentOf({ id }: { id: string }) {
     <Page title={appointment.name ?? "Silindi"} actions={<BackButton />}>
       <div className="appointment-columns">
         <div>
-          <Facts appointment={appointment} />
-          <EditButton appointment={appointment} onDone={setLeft} />
+          <Facts appointment={appointment} onDone={setLeft} />
+          <SheetButton
+            appointment={appointment}
+            onDone={setLeft}
+            sheet={EditSheet}
+            isPossible={canEdit(appointment)}
+          >
+            <PanelIcon name="note" /> Bilgileri düzelt
+          </SheetButton>
           <Actions card={card} onDone={setLeft} />
           {news && <VisitorMessage {...{ appointment, news }} />}
           {!isErased(appointment) && <Note appointment={appointment} />}
@@ -102,7 +110,13 @@ const sources = {
   blocked: "Siteden, engelli numarayla",
 };
 
-function Facts({ appointment }: { appointment: PanelAppointment }) {
+function Facts({
+  appointment,
+  onDone,
+}: {
+  appointment: PanelAppointment;
+  onDone(left: PanelAppointment): void;
+}) {
   const { day, timeSlot, phone, reason, source, createdAt } = appointment;
   const titleOf = useConsultationTitle();
   const note = useServiceNote()(appointment.consultation, appointment.minutes);
@@ -158,6 +172,22 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
             {sources[source]}, {instantInWords(createdAt)}
           </dd>
         </div>
+        {(!isErased(appointment) || appointment.price !== null) && (
+          <div>
+            <dt>Ödeme</dt>
+            <dd>
+              {paymentInWords(appointment)}{" "}
+              <SheetButton
+                {...{ appointment, onDone }}
+                sheet={PaymentSheet}
+                isPossible={canNote(appointment)}
+              >
+                {appointment.price === null ? "Not et" : "Değiştir"}
+                <span className="visually-hidden"> (ödeme)</span>
+              </SheetButton>
+            </dd>
+          </div>
+        )}
         {reason && (
           <div>
             <dt>İptal nedeni</dt>
@@ -167,7 +197,8 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
       </dl>
       {isErased(appointment) && (
         <p className="appointment-erased">
-          Bu kişinin adı, telefonu ve notları silindi. Gün, tür ve sonuç sayılar için saklanıyor.
+          Bu kişinin adı, telefonu ve notları silindi. Gün, tür, sonuç ve ödeme tutarı sayılar için
+          saklanıyor.
         </p>
       )}
     </>
@@ -175,18 +206,25 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
 }
 
 const EditSheet = lazy(() => import("./edit-sheet.tsx"));
+const PaymentSheet = lazy(() => import("./payment-sheet.tsx"));
 
-/** Opens the sheet that corrects name, phone, type and hour. */
-function EditButton({
+/** Opens a sheet, unless what it does is impossible. */
+function SheetButton({
   appointment,
   onDone,
+  sheet: OpenSheet,
+  isPossible,
+  children,
 }: {
   appointment: PanelAppointment;
   onDone(left: PanelAppointment): void;
+  sheet: typeof EditSheet;
+  isPossible: boolean;
+  children: ReactNode;
 }) {
   const { id, version } = appointment;
   const [opened, setOpened] = useState<number>();
-  if (!canEdit(appointment)) return null;
+  if (!isPossible) return null;
   return (
     <>
       <button
@@ -195,15 +233,14 @@ function EditButton({
         aria-haspopup="dialog"
         onClick={() => setOpened(version)}
       >
-        <PanelIcon name="note" /> Bilgileri düzelt
+        {children}
       </button>
       {opened !== undefined && (
         <Suspense>
-          <EditSheet
-            {...{ appointment, onDone }}
+          <OpenSheet
+            {...{ appointment, onDone, isPossible }}
             guard={`steps of ${id}`}
             version={opened}
-            isPossible={canEdit(appointment)}
             onClose={() => setOpened(undefined)}
           />
         </Suspense>

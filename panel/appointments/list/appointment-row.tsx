@@ -1,6 +1,7 @@
 import "./appointment-row.css";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
+import { moneyInWords } from "../../../booking/money.ts";
 import { isReport } from "../../../booking/reports.ts";
 import { hasBegun, outcomeOf } from "../../../booking/status.ts";
 import {
@@ -45,7 +46,9 @@ export function AppointmentRow({
 }) {
   const { appointment, isGone } = row;
   const { id, timeSlot, name, phone, status } = appointment;
+  const { price, paid } = appointment;
   const titleOf = useConsultationTitle();
+  const isUnpaidList = useSearchParams()[0].get("durum") === "unpaid";
   const isPast = hasBegun(appointment, useNow());
   const isChoosable = choice && !isGone && canCancel(appointment);
   return (
@@ -73,6 +76,7 @@ export function AppointmentRow({
           {isNew && <b className="new-mark">Yeni</b>}
           {status === "pending" && isPast && <b className="past-mark">Saati geçti</b>}
           <VisitorMark {...appointment} /> <LateMark {...appointment} />{" "}
+          {isUnpaidList && <b>{moneyInWords((price ?? 0) - paid)} </b>}
           {titleOf(appointment.consultation)}
         </span>
       </div>

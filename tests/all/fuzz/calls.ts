@@ -100,6 +100,8 @@ export const bodies: [method: string, path: string, body: object][] = [
   ["POST", panelPaths.told(id), { version, channel: "call" }],
   ["POST", panelPaths.untold(id), { version }],
   ["POST", panelPaths.reminded(id), { version, isReminded: true }],
+  ["POST", panelPaths.delivered(id), { version }],
+  ["POST", panelPaths.payment(id), { version, price: 90_000, paid: 0, paidBy: null }],
   ["POST", panelPaths.undo(change), {}],
 
   ["POST", panelPaths.clients, { search: "ayşe" }],
@@ -124,7 +126,7 @@ export const bodies: [method: string, path: string, body: object][] = [
     panelPaths.services,
     {
       version: 0,
-      services: [{ slug: "mini-ongoru", bookable: true, duration: null, note: "" }],
+      services: [{ slug: "mini-ongoru", bookable: true, duration: null, note: "", price: null }],
       confirmed: [],
     },
   ],

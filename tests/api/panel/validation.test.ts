@@ -5,7 +5,7 @@ import { openPanel } from "../../support/panel-appointments.ts";
 
 const { texts, reasons } = defaultMessages;
 const { remind: _, ...fewerTexts } = texts;
-const service = { slug: "mini-ongoru", bookable: true, duration: null, note: "" };
+const service = { slug: "mini-ongoru", bookable: true, duration: null, note: "", price: null };
 const backwards = "baslangic=2025-09-02&bitis=2025-09-01";
 
 /** Every query of these addresses is refused. */

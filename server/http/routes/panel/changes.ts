@@ -7,6 +7,7 @@ import {
   moveRequest,
   noteRequest,
   notifiedRequest,
+  paymentRequest,
   remindRequest,
   restoreRequest,
   versionRequest,
@@ -21,6 +22,7 @@ import {
   markArrived,
   markNoShow,
   moveTo,
+  notePayment,
   type Step,
   unmark,
 } from "../../../appointments/change.ts";
@@ -57,7 +59,7 @@ export function addChangeRoutes(app: App, { database, clock, academy }: AppDepen
     config: { access: "assistant" },
     schema: { params: idParams, body: versionRequest },
   } as const;
-  app.post(panelPaths.approve(":id"), version, (request) => change(request, approve));
+  app.post(panelPaths.approve(":id"), version, (request) => change(request, approve(academy)));
   app.post(panelPaths.noShow(":id"), version, (request) => change(request, markNoShow));
   app.post(panelPaths.arrived(":id"), version, (request) => change(request, markArrived));
   app.post(panelPaths.delivered(":id"), version, (request) => change(request, deliver));
@@ -98,6 +100,16 @@ export function addChangeRoutes(app: App, { database, clock, academy }: AppDepen
     panelPaths.note(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: noteRequest } },
     (request) => change(request, changeNote(request.body.note)),
+  );
+
+  // Assistants, too: they are asked whether the money has come. Only the sums are for owners.
+  app.post(
+    panelPaths.payment(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: paymentRequest } },
+    (request) => {
+      const { version: _seen, ...payment } = request.body;
+      return change(request, notePayment(payment));
+    },
   );
 
   app.post(
