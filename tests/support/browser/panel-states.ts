@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
-import type { ListAnswer } from "../../../contract/panel/calls.ts";
+import type { ChangeAnswer, ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { Role } from "../../../contract/panel/roles.ts";
 import { raiseAlarm } from "../../../server/alarms.ts";
@@ -60,6 +60,7 @@ export const panelStates: PanelState[] = [
   card("panel-move", 0, "Taşı"),
   card("panel-edit", 0, "Bilgileri düzelt"),
   card("panel-tell", 1, "Metni düzenle"),
+  card("panel-payment", 1, "Not et"),
   card("panel-restore-elsewhere", 2, "Başka saate al"),
   screen("panel-close-day", "/kapali", "Gün kapat"),
   screen("panel-holidays", "/kapali", "Resmî tatiller"),
@@ -67,6 +68,7 @@ export const panelStates: PanelState[] = [
   // What these say and answer stays so.
   { address: "/", name: "panel-remind", inView: true, show: reminding },
   { address: "/", name: "panel-list-left", inView: true, show: answered },
+  { address: "/randevu", name: "panel-report", show: owing },
   // Last: the alarms would stand above every screen that follows.
   { address: "/", name: "panel-alarms", show: alarmed },
 ];
@@ -232,6 +234,19 @@ async function reminding(page: Page, service: Service) {
   await inside(page, service);
   await service.database.db.updateTable("slots").set({ pending_notification: null }).execute();
   await openScreen(page, "/?durum=to_remind", "Hatırlat");
+}
+
+/** A report that is overdue. */
+async function owing(page: Page, service: Service) {
+  await inside(page, service);
+  const data = {
+    ...{ name: "Ayşe Yılmaz", phone: "05320000000", consultation: "yillik-ongoru" },
+    ...{ day: dayFromToday(-1), timeSlot: "" },
+  };
+  const headers = { origin: service.url };
+  const answer = await page.request.post(panelPaths.appointments, { headers, data });
+  const { appointment }: ChangeAnswer = await answer.json();
+  await openScreen(page, `/randevu/${appointment!.id}`);
 }
 
 async function alarmed(page: Page, service: Service) {
