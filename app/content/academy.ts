@@ -2,7 +2,6 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { promisedDaysIn, reportIn } from "../../booking/reports.ts";
 import { minutesIn } from "../../booking/services.ts";
-import type { Consultation as Offered } from "../../contract/academy.ts";
 import { type Consultation, consultationsSchema } from "./consultation.ts";
 import { headOf } from "./front-matter.ts";
 import { parseMarked } from "./placeholders.ts";
@@ -18,7 +17,7 @@ export function academyOf(site: Site, types: Consultation[], placeholders: strin
   };
 }
 
-function offeredOf(type: Consultation): Offered {
+function offeredOf(type: Consultation) {
   const { slug, title, bookable, duration, delivery, appointmentDate } = type;
   const report = reportIn(delivery);
   const promisedDays = promisedDaysIn(appointmentDate);
