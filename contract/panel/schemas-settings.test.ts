@@ -118,7 +118,13 @@ test("What falls outside new hours is confirmed one by one, up to two thousand",
 });
 
 test("Services have their slug, whether they can be booked, how long they take, a note and a price", () => {
-  const service = { slug: "mini-ongoru", bookable: true, duration: 45, note: "Zoom", price: 90_000 };
+  const service = {
+    slug: "mini-ongoru",
+    bookable: true,
+    duration: 45,
+    note: "Zoom",
+    price: 90_000,
+  };
   const confirmed = ["1"];
   const takes = (changes: object) =>
     accepts(schemas.servicesRequest, {

@@ -10,7 +10,7 @@ export const actions = {
   no_show: "Gelmedi olarak işaretlendi",
   arrived: "Geldi olarak işaretlendi",
   deliver: "Rapor teslim edildi",
-  unmark: "Geldi ya da gelmedi işareti kaldırıldı",
+  unmark: "İşaret kaldırıldı",
   restore: "Geri getirildi",
   edit: "Bilgiler düzeltildi",
   note: "Not değişti",

@@ -1,12 +1,17 @@
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import { isReport, type PromiseWarning } from "../../booking/reports.ts";
+import { shortDay } from "./day-words.ts";
+
+type Slot = { day: string; timeSlot: string };
 
 /** "24 Eylül 2025, 21:00", or "Teslim: 24 Eylül 2025" */
-export function whenInWords(
-  { day, timeSlot }: { day: string; timeSlot: string },
-  nameDay = dayInWords,
-): string {
-  return isReport({ timeSlot }) ? `Teslim: ${nameDay(day)}` : `${nameDay(day)}, ${timeSlot}`;
+export function whenInWords({ day, timeSlot }: Slot): string {
+  return isReport({ timeSlot }) ? `Teslim: ${dayInWords(day)}` : `${dayInWords(day)}, ${timeSlot}`;
+}
+
+/** "24 Eylül, 21:00", or "24 Eylül" */
+export function shortWhen({ day, timeSlot }: Slot): string {
+  return [shortDay(day), timeSlot].filter(Boolean).join(", ");
 }
 
 export const promiseWarnings: Record<PromiseWarning, string> = {

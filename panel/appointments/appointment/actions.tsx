@@ -24,8 +24,8 @@ import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useLength, useService, useSettings } from "../../data/settings.ts";
 import { type Changed, postChange, useChange } from "../../data/use-change.ts";
-import { shortDay, todayInIstanbul } from "../../words/day-words.ts";
-import { whenInWords } from "../../words/report-words.ts";
+import { todayInIstanbul } from "../../words/day-words.ts";
+import { shortWhen } from "../../words/report-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
 /** The buttons for everything that the appointment's state allows. */
@@ -303,16 +303,14 @@ function MoveSheet({
     <SheetForm
       {...sheet}
       title={isWritten ? titles.report : titles.appointment}
-      submit={
-        timeSlot === undefined ? verb : `${verb}: ${whenInWords({ ...chosen, timeSlot }, shortDay)}`
-      }
+      submit={timeSlot === undefined ? verb : `${verb}: ${shortWhen({ ...chosen, timeSlot })}`}
       send={move}
       field="timeSlot"
     >
       {(wrong, correct) => (
         <>
           <p className="move-from">
-            {isRestoring ? "İptal edilen" : "Şimdi"}: {whenInWords(appointment, shortDay)}
+            {isRestoring ? "İptal edilen" : "Şimdi"}: {shortWhen(appointment)}
           </p>
           <WhenChoice
             consultation={consultation}

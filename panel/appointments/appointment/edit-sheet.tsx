@@ -13,8 +13,7 @@ import { fittingSlot, WhenChoice } from "../../components/when-choice.tsx";
 import { ApiError } from "../../data/api.ts";
 import { useConsultationTitle, useService, useSettings } from "../../data/settings.ts";
 import { postChange } from "../../data/use-change.ts";
-import { shortDay } from "../../words/day-words.ts";
-import { whenInWords } from "../../words/report-words.ts";
+import { shortWhen } from "../../words/report-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
 const notWritten = "Bu tür yazılı verilmiyor. Aşağıdan gün ve saat seçin.";
@@ -74,7 +73,7 @@ export default function EditSheet({
           {canMove(appointment) && (
             <div>
               <p className="edit-when">
-                <b>Gün ve saat</b> {whenInWords(appointment, shortDay)}
+                <b>Gün ve saat</b> {shortWhen(appointment)}
               </p>
               {slot ? (
                 <WhenChoice

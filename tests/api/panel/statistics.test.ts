@@ -57,7 +57,13 @@ test("Clients are new with their first appointment, and one is missed where nobo
   const [old, fresh, erased] = ["05321112233", "05321112234", null];
   await storeAppointments(service, [
     { id: "a", day: "2025-08-20", phone: old },
-    { id: "b", day: "2025-09-20", phone: old, phone_serial: 2, no_show_at: "2025-09-20T19:00:00.000Z" },
+    {
+      id: "b",
+      day: "2025-09-20",
+      phone: old,
+      phone_serial: 2,
+      no_show_at: "2025-09-20T19:00:00.000Z",
+    },
     { id: "c", day: "2025-09-22", phone: fresh },
     { id: "d", day: "2025-09-23", phone: fresh, phone_serial: 3 },
     { id: "e", day: "2025-09-23", phone: erased, name: null, time_slot: "22:00" },
