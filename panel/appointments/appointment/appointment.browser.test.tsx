@@ -35,7 +35,7 @@ const sent = () => calls.filter(({ method }) => method === "POST");
 
 test("A sheet of a card closes with Escape and gives the focus back", async () => {
   const { button, sheet } = await renderCard();
-  for (const name of ["Taşı", "İptal et", "Bilgileri düzelt"]) {
+  for (const name of ["Taşı", "İptal et", "Bilgileri düzelt", "Not et (ödeme)"]) {
     await button(name).click();
     await expect.element(sheet.getByRole("heading")).toHaveFocus();
     await userEvent.keyboard("{Escape}");
