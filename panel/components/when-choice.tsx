@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import { promisedUntil, type Report } from "../../booking/reports.ts";
 import { useNow } from "../data/clock.tsx";
@@ -35,6 +35,7 @@ export function WhenChoice({
   onChoose(slot: ChosenSlot): void;
   wrong?: string;
 }) {
+  const name = useId();
   const { report, promisedDays } = useService(consultation);
   const now = useNow().toISOString();
   /** As long as neither an hour nor a due day is chosen. */
@@ -55,11 +56,11 @@ export function WhenChoice({
         <fieldset className="choices in-line">
           <legend>Görüşme mi, rapor mu?</legend>
           <label>
-            <input type="radio" checked={!isWritten} onChange={() => choose(false)} />
+            <input type="radio" {...{ name }} checked={!isWritten} onChange={() => choose(false)} />
             Görüşme
           </label>
           <label>
-            <input type="radio" checked={isWritten} onChange={() => choose(true)} />
+            <input type="radio" {...{ name }} checked={isWritten} onChange={() => choose(true)} />
             Yazılı rapor
           </label>
         </fieldset>

@@ -285,11 +285,10 @@ function MoveSheet({
   const today = todayInIstanbul(useNow());
   const { report } = useService(consultation);
   const isWritten = isReport(appointment);
-  const [begun] = useState<ChosenSlot>({
+  const [chosen, setChosen] = useState<ChosenSlot>({
     day: day < today ? today : day,
     ...(isWritten && { timeSlot: "" }),
   });
-  const [chosen, setChosen] = useState(begun);
   const { timeSlot } = fittingSlot(chosen, report);
   const verb = isRestoring ? "Al" : "Taşı";
   const titles = isRestoring
