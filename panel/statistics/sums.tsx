@@ -19,7 +19,7 @@ export function Sessions({
   return (
     <section className="chart" aria-labelledby={id}>
       <h2 id={id}>Danışanlar</h2>
-      <dl className="fact-list sums">
+      <dl className="fact-list">
         <div>
           <dt>Yeni</dt>
           <dd>{clients.new}</dd>
@@ -48,43 +48,48 @@ export function Money({
   const id = useId();
   if (!money?.length) return null;
   const sumOf = (kind: "paid" | "owed") => money.reduce((sum, month) => sum + month[kind], 0);
-  const owedLink = (owed: number, of: DayRange) =>
-    owed > 0 ? <Link to={listOf(of, { durum: "unpaid" })}>{moneyInWords(owed)}</Link> : "–";
   return (
     <section className="chart" aria-labelledby={id}>
       <h2 id={id}>Ödemeler</h2>
       <p>Randevunun ya da teslimin ayına göre</p>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">Ay</th>
-            <th scope="col" className="number">
-              Alınan
-            </th>
-            <th scope="col" className="number">
-              Bekleyen
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {money.map(({ month, paid, owed }) => (
-            <tr key={month}>
-              <th scope="row">{monthInWords(`${month}-01`)}</th>
-              <td className="number">{moneyInWords(paid)}</td>
-              <td className="number">{owedLink(owed, monthRange(month, range))}</td>
-            </tr>
-          ))}
-        </tbody>
+      <dl className="fact-list">
+        {money.map(({ month, paid, owed }) => (
+          <Sum
+            key={month}
+            name={monthInWords(`${month}-01`)}
+            {...{ paid, owed }}
+            range={monthRange(month, range)}
+          />
+        ))}
         {money.length > 1 && (
-          <tfoot>
-            <tr>
-              <th scope="row">Toplam</th>
-              <td className="number">{moneyInWords(sumOf("paid"))}</td>
-              <td className="number">{owedLink(sumOf("owed"), range)}</td>
-            </tr>
-          </tfoot>
+          <Sum name="Toplam" paid={sumOf("paid")} owed={sumOf("owed")} range={range} />
         )}
-      </table>
+      </dl>
     </section>
+  );
+}
+
+function Sum({
+  name,
+  paid,
+  owed,
+  range,
+}: {
+  name: string;
+  paid: number;
+  owed: number;
+  range: DayRange;
+}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {paid > 0 && `${moneyInWords(paid)} alındı`}
+        {paid > 0 && owed > 0 && ", "}
+        {owed > 0 && (
+          <Link to={listOf(range, { durum: "unpaid" })}>{moneyInWords(owed)} bekliyor</Link>
+        )}
+      </dd>
+    </div>
   );
 }
