@@ -25,7 +25,7 @@ test("A week is one sentence", () => {
 
 test("A day's ranges are named in turn", () => {
   expect(rangesInWords([])).toBe("kapalı");
-  expect(rangesInWords([morning, ...evening])).toBe("10:00–12:00 ve 20:00–23:00");
+  expect(rangesInWords([...evening, morning])).toBe("10:00–12:00 ve 20:00–23:00");
   expect(rangesInWords([morning, ...evening, { first: "23:30", last: "23:30" }])).toBe(
     "10:00–12:00, 20:00–23:00 ve 23:30",
   );

@@ -13,7 +13,9 @@ export const weekdayNames = [
 
 /** "20:00–23:00", "10:00–12:00 ve 20:00–23:00", or "kapalı" */
 export function rangesInWords(ranges: TimeRange[]): string {
-  const texts = ranges.map(({ first, last }) => (first === last ? first : `${first}–${last}`));
+  const texts = ranges
+    .toSorted((one, other) => (one.first < other.first ? -1 : 1))
+    .map(({ first, last }) => (first === last ? first : `${first}–${last}`));
   if (texts.length < 2) return texts[0] ?? "kapalı";
   return `${texts.slice(0, -1).join(", ")} ve ${texts.at(-1)}`;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasWebAddress, isName, maskName } from "./name.ts";
+import { hasWebAddress, isName, maskName, namesAgree } from "./name.ts";
 
 test("Names of all kinds are names", () => {
   for (const name of [
@@ -159,4 +159,16 @@ test("What the field lets through is a name as soon as it holds a letter", () =>
       expect(isName(name)).toBe(true);
     }),
   );
+});
+
+test("Names agree where the words of one are all in the other, whatever their order, case and marks", () => {
+  for (const [one, other, isSame] of [
+    ["Ayşe Yılmaz", "YILMAZ  ayse", true],
+    ["Ayşe", "Ayşe Yılmaz", true],
+    ["Ayşe Yılmaz-Kaya", "Ayşe Kaya", true],
+    ["Ayşe Yılmaz", "Ayşe Kaya", false],
+    ["Ayşe", "Ayşenur", false],
+  ] as const) {
+    expect([namesAgree(one, other), namesAgree(other, one)], one).toEqual([isSame, isSame]);
+  }
 });

@@ -51,3 +51,18 @@ function isAddress(run: string): boolean {
 function isShortened(word: string): boolean {
   return /^\p{L}\p{M}*$/u.test(word) || titles.has(fold(word));
 }
+
+/** Whether they may be one person's: the words of one are all in the other, in any order. */
+export function namesAgree(one: string, other: string): boolean {
+  const [fewer, more] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.size - b.size);
+  return fewer!.isSubsetOf(more!);
+}
+
+/** Folded. A hyphen parts words, too. */
+export function wordsOf(name: string): Set<string> {
+  return new Set(
+    fold(name)
+      .split(/[\s-]+/)
+      .filter(Boolean),
+  );
+}

@@ -88,9 +88,14 @@ export function isStaffPhone(phone: string): boolean {
   return staffPhone.test(phone);
 }
 
+/** Every other number is stored with a leading 0. */
+export function isForeign(phone: string): boolean {
+  return phone.startsWith("+");
+}
+
 /** In international form: "+905321234567". */
 export function internationalPhone(phone: string): string {
-  return phone.startsWith("+") ? phone : `+90${phone.slice(1)}`;
+  return isForeign(phone) ? phone : `+90${phone.slice(1)}`;
 }
 
 /** Turkish landlines get no messages; foreign numbers might be mobile. */

@@ -1,7 +1,13 @@
 import type { WorkingHours } from "./hours.ts";
 
 /** What the academy sets for a service. Without a duration it takes a whole step. */
-export type ServiceTerms = { bookable: boolean; duration?: number; note?: string };
+export type ServiceTerms = {
+  bookable: boolean;
+  duration?: number;
+  note?: string;
+  /** In kuruş, for staff alone. */
+  price?: number;
+};
 
 /** Minutes. */
 export const shortestService = 5;

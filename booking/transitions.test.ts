@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   canApprove,
   canCancel,
+  canDeliver,
   canEdit,
   canMarkArrived,
   canMarkNoShow,
@@ -22,6 +23,7 @@ const pending = {
   arrived: false,
   name: "Ayşe Yılmaz",
   date: "2025-09-25T18:00:00.000Z",
+  timeSlot: "21:00",
 } as const;
 const approved = { ...pending, status: "approved" } as const;
 const cancelled = { ...pending, status: "cancelled" } as const;
@@ -74,6 +76,22 @@ test("An approved appointment can be marked as a no-show from its start on, once
   for (const other of [pending, cancelled, noShow]) {
     expect(canMarkNoShow(other, atStart)).toBe(false);
   }
+});
+
+test("A report is delivered on any day, once; nobody comes to it, is reminded or told of it", () => {
+  const report = { ...approved, timeSlot: "" };
+  expect([report, { ...report, arrived: true }, approved, cancelled].map(canDeliver)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  for (const can of [canMarkArrived, canMarkNoShow]) expect(can(report, atStart)).toBe(false);
+  expect([canRemind(report, before), canTell(report), canMove(report)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test("Whoever comes can be reminded until it begins", () => {

@@ -1,8 +1,9 @@
 import { addDays, istanbulClock } from "./istanbul-time.ts";
+import { isReport } from "./reports.ts";
 import { hasBegun, type OutcomeFields } from "./status.ts";
 
 /** What can be done to an appointment: the panel offers it, and the server allows it. */
-type State = OutcomeFields & { date: string; name: string | null };
+type State = OutcomeFields & { date: string; timeSlot: string; name: string | null };
 
 /** Hours before it begins. */
 export type ChangeUntil = number | "never";
@@ -46,6 +47,11 @@ export function canMarkArrived(appointment: State, now: Date): boolean {
   return hasTakenPlace(appointment, now) && !appointment.arrived;
 }
 
+/** A report, on any day; it is then marked as arrived. */
+export function canDeliver(appointment: State): boolean {
+  return isReport(appointment) && appointment.status === "approved" && isOpen(appointment);
+}
+
 /** Removes a mark made by mistake. */
 export function canUnmark(appointment: State): boolean {
   return !isErased(appointment) && isMarked(appointment);
@@ -63,7 +69,8 @@ export function canEdit(appointment: State): boolean {
 
 /** Only approved appointments that have not begun. */
 export function canRemind(appointment: State, now: Date): boolean {
-  return isOpen(appointment) && appointment.status === "approved" && !hasBegun(appointment, now);
+  const isExpected = isOpen(appointment) && appointment.status === "approved";
+  return isExpected && !isReport(appointment) && !hasBegun(appointment, now);
 }
 
 /** For so many hours who was told of a decision needs no reminder. */
@@ -91,8 +98,9 @@ export function canNote(appointment: State): boolean {
   return !isErased(appointment);
 }
 
+/** The messages tell of an hour. */
 export function canTell(appointment: State): boolean {
-  return !isErased(appointment);
+  return !isErased(appointment) && !isReport(appointment);
 }
 
 function isOpen(appointment: State): boolean {
@@ -104,6 +112,6 @@ function isMarked({ noShow, arrived }: State): boolean {
 }
 
 function hasTakenPlace(appointment: State, now: Date): boolean {
-  const isApproved = appointment.status === "approved";
-  return !isErased(appointment) && isApproved && hasBegun(appointment, now);
+  const isExpected = appointment.status === "approved" && !isReport(appointment);
+  return !isErased(appointment) && isExpected && hasBegun(appointment, now);
 }

@@ -1,3 +1,4 @@
+import type { Report } from "../booking/reports.ts";
 import type { ServiceTerms } from "../booking/services.ts";
 
 /** What the build tells the server of the academy, in `build/academy.json`. */
@@ -10,7 +11,14 @@ export type Academy = {
 };
 
 /** The slug is stored; the title is shown, and may change. */
-export type Consultation = { slug: string; title: string } & ServiceTerms;
+export type Consultation = {
+  slug: string;
+  title: string;
+  /** Left out if it is never written. */
+  report?: Report;
+  /** Within how many days it is promised. */
+  promisedDays?: number;
+} & ServiceTerms;
 
 /** Undefined if it is no longer offered; the appointment is then shown without a type. */
 export function titleOf(consultations: Consultation[], slug: string): string | undefined {

@@ -19,6 +19,7 @@ export const refusals = {
   slot_taken: "Bu saat dolu ya da kapalı. Başka bir saat seçin.",
   changed: "Bu randevu siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.",
   key_unknown: "Bu bağlantıyla bir randevu bulunamadı.",
+  birth_known: "Doğum bilginiz bizde kayıtlı. Değiştirmek için lütfen bizi arayın.",
   not_changeable: "Bu randevu artık buradan değiştirilemez. Lütfen bizi arayın.",
   too_large: "Gönderilen bilgiler çok uzun.",
   headers_too_large: "İsteğin başlıkları çok uzun.",

@@ -31,9 +31,10 @@ export default defineConfig({
   },
 });
 
-/** Puts the academy's name and the web app manifest into the page, and the service worker beside it. */
+/** Puts the chosen theme, the academy's name and the web app manifest into the page, and the service worker beside it. */
 function academyHead(): Plugin {
   const { name } = readSite().site;
+  const chosenTheme = readFileSync(`${import.meta.dirname}/../app/theme/chosen-theme.js`, "utf8");
   const fileName = "yonetim.webmanifest";
   const href = `${panelPath}/${fileName}`;
   return {
@@ -42,6 +43,8 @@ function academyHead(): Plugin {
       // The link's file is written below, and no source of the bundle.
       order: "post",
       handler: () => [
+        // In the page itself, so that the first paint already has it.
+        { tag: "script", children: chosenTheme, injectTo: "head" },
         { tag: "meta", attrs: { name: "application-name", content: name }, injectTo: "head" },
         { tag: "link", attrs: { rel: "manifest", href }, injectTo: "head" },
       ],

@@ -7,8 +7,8 @@ type Detail = {
   fields?: FieldProblem[];
   /** Appointments that are in the way. */
   conflicts?: PanelAppointment[];
-  /** Changes since the outdated version, and the current version. */
-  since?: Pick<ChangedSince, "changes" | "version">;
+  /** Changes since the outdated version with the names of staff, and the current version. */
+  since?: Omit<ChangedSince, "code" | "message">;
   /** Seconds after which a retry may succeed. */
   retryAfter?: number;
   /** The proof of work that is needed. */

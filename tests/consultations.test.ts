@@ -53,6 +53,15 @@ test("Only promised days limit the calendar, and every type with a promise can b
   expect(promised.every(({ bookable }) => bookable)).toBe(true);
 });
 
+test("Five consultations are written, two of them besides calls; an answer in writing can be had of a third", () => {
+  const { consultations } = academyAfter();
+  const written = consultations.flatMap(({ slug, report }) => (report ? `${slug} ${report}` : []));
+  expect(written).toEqual([
+    ...["normal-dogum-haritasi only", "vip-dogum-haritasi also", "yillik-ongoru only"],
+    ...["vip-ongoru also", "cocuk-dogum-haritasi only", "kadersel-es-danismanligi also"],
+  ]);
+});
+
 test("A renamed consultation is booked by its new title, which older bookings show too", () => {
   const renamed = "Kısa Öngörü";
   const { consultations } = academyAfter((type) =>

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { alarms } from "../contract/panel/alarms.ts";
 import {
   confirmedMinutes,
   idleHours,
@@ -7,6 +8,7 @@ import {
   recoveryCodes,
   servicesFreshSeconds,
 } from "../contract/panel/limits.ts";
+import { panelRefusals } from "../contract/panel/refusals.ts";
 
 const files = globSync([
   "panel/**/*.{ts,tsx}",
@@ -19,9 +21,17 @@ test("The panel and its mails say “danışan”, never “ziyaretçi”", () =
   expect(files.filter((file) => /ziyaretçi/i.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
+test("Alarms, and what is said of mail, have no word that only an operator understands", () => {
+  const texts = [
+    panelRefusals.mail_not_set_up,
+    ...Object.values(alarms).map(({ text }) => text(1)),
+  ];
+  expect(texts.filter((text) => /[A-Z]_[A-Z]|\.md\b/.test(text))).toEqual([]);
+});
+
 test.each([
-  ["settings/settings", "On iki saat kullanılmayan oturum", idleHours, 12],
-  ["settings/settings", "otuz günden uzun sürmez", longestSessionDays, 30],
+  ["settings/settings-page", "On iki saat kullanılmayan oturum", idleHours, 12],
+  ["settings/settings-page", "otuz günden uzun sürmez", longestSessionDays, 30],
   ["components/confirmation", "Beş dakika boyunca yeniden sorulmaz", confirmedMinutes, 5],
   ["accounts/sign-in/sign-in", "Sakladığınız on koddan", recoveryCodes, 10],
   ["services/services", "en geç yarım dakikada yansır", servicesFreshSeconds, 30],

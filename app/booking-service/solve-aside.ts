@@ -1,25 +1,6 @@
 import type { Challenge } from "../../contract/public/proof.ts";
-import { proofPolicy } from "../../contract/public/trusted-types.ts";
+import { proofPolicy, trustedScript } from "../../contract/public/trusted-types.ts";
 import workerAddress from "./solve-worker.ts?worker&url";
-
-type Policies = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(): string },
-  ): { createScriptURL(address: string): string };
-};
-
-let script: string | undefined;
-
-/** Made once: a second policy of the same name would be refused. */
-function workerScript(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  script ??=
-    trustedTypes
-      ?.createPolicy(proofPolicy, { createScriptURL: () => workerAddress })
-      .createScriptURL("") ?? workerAddress;
-  return script;
-}
 
 /** In a worker, so that the page does not freeze; in the page if the browser starts no worker. */
 export async function solveAside(challenge: Challenge): Promise<string | undefined> {
@@ -32,7 +13,7 @@ export async function solveAside(challenge: Challenge): Promise<string | undefin
 }
 
 async function inWorker(challenge: Challenge): Promise<string | undefined> {
-  const worker = new Worker(workerScript(), { type: "module" });
+  const worker = new Worker(trustedScript(proofPolicy, workerAddress), { type: "module" });
   try {
     return await new Promise((resolve, reject) => {
       worker.addEventListener("message", ({ data }) => resolve(data));

@@ -24,12 +24,21 @@ export const moveVisitorAppointment = (key: string, move: VisitorMove) =>
 /** Milliseconds. A service that has not answered by then counts as unreachable. */
 const timeout = 30_000;
 
-/** Always to our own service: no other provider may see a key. */
 async function call(
   key: string,
   path: string,
   body?: VisitorCancel | VisitorMove,
 ): Promise<VisitorAnswer> {
+  try {
+    const answer = await callWithKey(key, path, body);
+    return visitorAnswerOf(answer, await answer.json());
+  } catch {
+    return { outcome: "unreachable" };
+  }
+}
+
+/** Always to our own service: no other provider may see a key. */
+export async function callWithKey(key: string, path: string, body?: object): Promise<Response> {
   const send = (headers: Record<string, string>) =>
     fetch(path, {
       ...(body && { method: "POST", body: JSON.stringify(body) }),
@@ -40,16 +49,8 @@ async function call(
       },
       signal: AbortSignal.timeout(timeout),
     });
-  try {
-    const first = await send({});
-    const isProofNeeded = first.status === proofNeeded;
-    const answer = isProofNeeded
-      ? await (await import("./proof.ts")).sendAgain(send, first)
-      : first;
-    return visitorAnswerOf(answer, await answer.json());
-  } catch {
-    return { outcome: "unreachable" };
-  }
+  const first = await send({});
+  return first.status === proofNeeded ? (await import("./proof.ts")).sendAgain(send, first) : first;
 }
 
 /** Nothing is taken for granted: a proxy answers in its own way when its server is down. */

@@ -16,7 +16,7 @@ if (!(isBuilt && process.argv.includes("--if-changed"))) {
     "react-router build",
     "vite build --config app/offline/vite.config.ts",
     "vite build --config panel/vite.config.ts",
-    "node app/build/panel-integrity.ts",
+    "node app/build/finish-panel.ts",
   ].every((command) => {
     console.log(`\n> ${command}`);
     return spawnSync(command, { stdio: "inherit", shell: true }).status === 0;

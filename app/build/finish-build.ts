@@ -4,7 +4,6 @@ import { brotliCompress } from "node:zlib";
 import { writeAcademy } from "../content/academy.ts";
 import { writeRedirects } from "../content/redirects.ts";
 import { writeCalendars, writeSkyMonths } from "./calendars.ts";
-import { writeContentSecurityHashes } from "./content-security-hashes.ts";
 import { writeMonthlyHomes, writeYearlyRetrogrades } from "./dated-pages.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { writeWebManifest } from "./manifests.ts";
@@ -38,7 +37,6 @@ export async function finishBuild(now: Date): Promise<void> {
   // Data for the server.
   writeAcademy("build/academy.json");
   writeRedirects("build/redirects.json");
-  await writeContentSecurityHashes(site, "build/csp.json");
 
   for (const folder of [site, homes, retrogrades]) await compressFiles(folder);
 }

@@ -4,6 +4,7 @@ import { ContactLinks } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import { NewTabLink } from "./new-tab-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 type PageLink = { path: string; label: string };
 type Academy = Pick<Site, "name" | "tagline" | "phone" | "email" | "social"> & {
@@ -55,25 +56,5 @@ export function Footer({ academy }: { academy: Academy }) {
         </p>
       </div>
     </footer>
-  );
-}
-
-const themes = [
-  { value: "light", label: "Açık" },
-  { value: "dark", label: "Koyu" },
-  { value: "", label: "Cihaza göre" },
-];
-
-/** Light or dark. theme/chosen-theme.js, in the head of every page, applies and stores the choice. */
-function ThemeSwitch() {
-  return (
-    <fieldset className="theme-switch needs-script">
-      <legend>Görünüm</legend>
-      {themes.map(({ value, label }) => (
-        <label key={value}>
-          <input type="radio" name="theme" value={value} defaultChecked={value === ""} /> {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

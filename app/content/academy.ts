@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { promisedDaysIn, reportIn } from "../../booking/reports.ts";
 import { minutesIn } from "../../booking/services.ts";
 import { type Consultation, consultationsSchema } from "./consultation.ts";
 import { headOf } from "./front-matter.ts";
@@ -11,13 +12,20 @@ export function academyOf(site: Site, types: Consultation[], placeholders: strin
   return {
     name: site.name,
     firmId: site.firmId,
-    consultations: types.map(({ slug, title, bookable, duration }) => ({
-      slug,
-      title,
-      bookable,
-      ...(duration && { duration: minutesIn(duration) }),
-    })),
+    consultations: types.map(offeredOf),
     placeholders,
+  };
+}
+
+function offeredOf(type: Consultation) {
+  const { slug, title, bookable, duration, delivery, appointmentDate } = type;
+  const report = reportIn(delivery);
+  const promisedDays = promisedDaysIn(appointmentDate);
+  return {
+    ...{ slug, title, bookable },
+    ...(duration && { duration: minutesIn(duration) }),
+    ...(report && { report }),
+    ...(promisedDays !== undefined && { promisedDays }),
   };
 }
 

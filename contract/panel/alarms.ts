@@ -1,10 +1,17 @@
+import { panelPages } from "./pages.ts";
+
 /** Kinds of alarms, with the panel's texts. */
 export type AlarmWords = {
   title: string;
   text: (count: number) => string;
   /** An action besides closing it. */
   confirm?: string;
+  /** Where more is said, or something can be done. */
+  page?: { to: string; label: string };
 };
+
+const backups = { to: panelPages.settingsOf("yedekler"), label: "Yedekler" };
+const waiting = { to: panelPages.listOf("pending"), label: "Cevap bekleyenler" };
 
 export const alarms = {
   erasure_held: {
@@ -17,21 +24,24 @@ export const alarms = {
     title: "Yedek alınamadı",
     text: () =>
       "Gece alınan yedek başarısız oldu; her çeyrek saatte yeniden deneniyor. Sunucuya bakan kişiye haber verin.",
+    page: backups,
   },
   backup_old: {
     title: "Yedek eskidi",
     text: (count) =>
       `Son yedek ${count} gün önce alındı. Bir arıza olursa o günden sonraki randevular kaybolur. Sunucuya bakan kişiye haber verin.`,
+    page: backups,
   },
   backup_missing: {
     title: "Hiç yedek yok",
     text: () =>
-      "Bir haftadan uzun süredir randevu alınıyor, ama henüz hiç yedek alınmadı. Sunucu bozulursa bütün randevular kaybolur. Sunucuya bakan kişiden BACKUP_DIR ayarıyla yedeklemeyi kurmasını isteyin; docs/operations.md dosyası nasıl yapılacağını anlatır.",
+      "Bir haftadan uzun süredir randevu alınıyor, ama henüz hiç yedek alınmadı. Sunucu bozulursa bütün randevular kaybolur. Sunucuya bakan kişiden yedeklemeyi kurmasını isteyin.",
+    page: backups,
   },
   database_damaged: {
     title: "Veritabanı dosyası bozuk",
     text: () =>
-      "Randevular kaydedilemeyebilir ya da kaybolabilir. Sunucuya bakan kişiye hemen haber verin; docs/operations.md dosyası ne yapılacağını anlatır.",
+      "Randevular kaydedilemeyebilir ya da kaybolabilir. Sunucuya bakan kişiye hemen haber verin.",
   },
   pending_full: {
     title: "Çok sayıda talep cevap bekliyor",
@@ -40,16 +50,19 @@ export const alarms = {
       count < 100
         ? `Cevap bekleyen taleplere ayrılan yerin %${count} kadarı doldu; tamamı dolarsa siteden yeni talep alınmaz. Gerçek olmayanları iptal edin, ötekileri cevaplayın.`
         : "Cevap bekleyen talepler sınıra ulaştı; siteden yeni talep alınmıyor. Gerçek olmayanları iptal edin, ötekileri cevaplayın.",
+    page: waiting,
   },
   requests_expire: {
     title: "Cevaplanmayan talepler iptal edilecek",
     text: (count) =>
       `${count} talep uzun süredir cevap bekliyor. Bir gün içinde cevaplanmazlarsa sistem onları iptal edecek.`,
+    page: waiting,
   },
   booking_flood: {
     title: "Olağandışı sayıda randevu talebi",
     text: (count) =>
       `On dakika içinde siteden ${count} talep geldi. Yeni taleplerden önce danışanın cihazına kısa bir hesap yaptırılıyor. Taleplere göz atın; gerçek görünmeyenleri iptal edin.`,
+    page: waiting,
   },
   lookup_flood: {
     title: "Olağandışı sayıda randevu sorgusu",

@@ -1,6 +1,7 @@
 /** What travels between the panel and the service. */
 import type { Birth, Reading } from "../../booking/birth.ts";
 import type { Closure, Hours } from "../../booking/hours.ts";
+import type { Payment } from "../../booking/money.ts";
 import type { Outcome, Status } from "../../booking/status.ts";
 import type { Consultation } from "../academy.ts";
 import type { Slot } from "../public/calls.ts";
@@ -11,6 +12,7 @@ import type { Action } from "./words.ts";
 export type PanelAppointment = {
   id: string;
   day: string;
+  /** "" if it is a written report, which is due on that day. */
   timeSlot: string;
   /** The instant, in UTC. */
   date: string;
@@ -19,7 +21,8 @@ export type PanelAppointment = {
   heldMinutes: number;
   /** The slug. */
   consultation: string;
-  /** Null once erased. */
+  /** Whose it is; null once erased, like name and phone. */
+  clientId: string | null;
   name: string | null;
   phone: string | null;
   status: Status;
@@ -40,9 +43,9 @@ export type PanelAppointment = {
   toldAt: string | null;
   /** When the visitor was reminded of it. */
   remindedAt: string | null;
-  /** The visitor came. */
+  /** The visitor came, or the report was delivered. */
   arrived: boolean;
-};
+} & Payment;
 /** Counts of the to-do lists, independent of filters. */
 export type Attention = {
   /** Unanswered requests, past ones included. */
@@ -53,6 +56,8 @@ export type Attention = {
   toRemind: number;
   /** Cancelled by their visitors, and not yet seen. */
   cancellations: number;
+  /** Reports that are overdue, or due within `dueSoonDays`. */
+  toDeliver: number;
   /** Clients whose follow-up day has come. */
   toCall: number;
 };
@@ -75,12 +80,14 @@ export type Facts = Partial<{
   consultation: string;
   randevuTipi: string;
   outcome: Outcome;
+  /** Left out if nothing is asked for it. */
+  payment: Payment;
   /** Detail: the undone action, the channel of a notification, what was closed or exported. */
   what: string;
   count: number;
   /** What an account may do. */
   role: Role;
-  /** The notes of two clients were merged, which cannot be undone. */
+  /** A block was lost, which cannot be undone. */
   joined: boolean;
   /** When the visitor was reminded: an undo brings it back. */
   remindedAt: string;
@@ -92,8 +99,10 @@ export type Facts = Partial<{
   toTell: News;
   /** The appointment's version after this change: an undo compares it. */
   version: number;
-  /** The client's version after this change. */
+  /** Of a change of a client: the version after it. */
   clientVersion: number;
+  /** Changes of other appointments that were made with this one: an undo takes them back, too. */
+  also: string[];
   /** The version of the working hours at that time. */
   hoursVersion: number;
 }>;
@@ -110,21 +119,36 @@ export type Change = {
   texts?: { before: Texts; after: Texts };
 };
 /** Personal data and texts that the change was about. */
-export type Texts = Partial<{ note: string; reason: string; name: string; phone: string }>;
+export type Texts = Partial<Record<"note" | "reason" | "name" | "phone" | "clientId", string>>;
 export type RecordAnswer = { changes: Change[]; next: string | null };
 /** What staff prepare a session from. */
-export type ClientFacts = {
-  note: string;
-  birth: Birth | null;
-  /** The birth in UT: one time, both ends of a range, or empty if unknown. */
+export type ClientFacts = { note: string; births: ClientBirth[] };
+/** The client's own birth, or that of somebody whose chart the client asks for. */
+export type ClientBirth = {
+  id: string;
+  /** Whose: "Kendisi", "Eşi". */
+  label: string;
+  birth: Birth;
+  /** In UT: one time, both ends of a range, or empty if unknown. */
   birthInUt: Reading[];
+  /** Who agreed that it is kept; may be "". */
+  consent: string;
+  /** The client told it, by a private link. */
+  isByClient: boolean;
+  version: number;
 };
+/** The label of the client's own birth. */
+export const ownBirth = "Kendisi";
+/** A client by the id of the newest appointment. */
+export type NamedClient = { id: string; name: string };
 export type CardAnswer = {
   appointment: PanelAppointment;
   client: ClientFacts;
+  /** Other clients with the same number. */
+  shared: NamedClient[];
   /** Other appointments of the same day. */
   neighbours: PanelAppointment[];
-  /** Other appointments of the phone number, newest first. */
+  /** Other appointments of the client, newest first. */
   others: PanelAppointment[];
   changes: Change[];
   views: { at: string; who: string }[];
@@ -133,7 +157,12 @@ export type CardAnswer = {
 export type ChangeAnswer = { appointment: PanelAppointment | null; undo: Undo };
 export type Undo = { change: string; until: string };
 /** With 409 `changed`: the changes since the outdated version, oldest first, and the current version. */
-export type ChangedSince = { code: "changed"; message: string; changes: Change[]; version: number };
+export type ChangedSince = {
+  code: "changed";
+  message: string;
+  changes: Change[];
+  version: number;
+} & PeopleAnswer;
 /** After an undo, which cannot be undone itself. Null if the appointment is gone, or if it was about hours. */
 export type UndoAnswer = { appointment: PanelAppointment | null };
 /** The slots that were closed or opened, and on how many days. Of none, nothing is recorded or can be taken back. */
@@ -181,13 +210,19 @@ export type ServicesChange = {
   version: number;
   /** Coming appointments that keep their length, since they would overlap the next one. */
   confirmed: string[];
-  services: { slug: string; bookable: boolean; duration: number | null; note: string }[];
+  services: {
+    slug: string;
+    bookable: boolean;
+    duration: number | null;
+    note: string;
+    price: number | null;
+  }[];
 };
 /** The appointments of a day in order. */
 export type DaySheetAnswer = { appointments: (PanelAppointment & { client: ClientFacts })[] };
 
-/** The account's e-mail address; null for the first account, which chooses it. */
-export type SetUpCheck = { email: string | null };
+/** The account's e-mail address; null for the first account, which chooses it. Without a name it is asked for one. */
+export type SetUpCheck = { email: string | null; name: string };
 export type SessionRow = {
   id: string;
   device: string;
@@ -230,6 +265,9 @@ export type EraseAnswer = { erased: number };
 export type EraseCheck = {
   /** As they are stored, each spelling once. */
   names: string[];
+  phones: string[];
+  /** Whose births. */
+  births: string[];
   count: number;
   /** The first and the last day; null where there is none. */
   from: string | null;
@@ -238,8 +276,8 @@ export type EraseCheck = {
   coming: PanelAppointment[];
   /** Other appointments that had the number before a correction. */
   former: number;
-  /** What is kept about the number itself. */
-  kept: ("note" | "owner_note" | "birth" | "follow_up" | "block")[];
+  /** What else is kept about the clients. */
+  kept: ("email" | "note" | "owner_note" | "follow_up" | "block")[];
 };
 export type NumbersAnswer = {
   /** Every week of the range by its Monday, empty ones too. */
@@ -251,6 +289,12 @@ export type NumbersAnswer = {
   consultations: { slug: string; count: number }[];
   outcomes: Record<Outcome, number>;
   hours: { timeSlot: string; count: number }[];
+  /** Clients with an appointment or a report that was not cancelled, by whether it was their first one. */
+  clients: { new: number; returning: number };
+  /** Approved appointments that have begun, without reports, and those of them to which nobody came. */
+  sessions: { begun: number; missed: number };
+  /** By months, those without any left out: what was paid, and what of it is still owed. Null to assistants. */
+  money: { month: string; paid: number; owed: number }[] | null;
 };
 /** A server-sent event: something about appointments, closed hours or what is set up has changed. */
 export type PanelEvent = Attention &

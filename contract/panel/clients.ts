@@ -1,12 +1,22 @@
-/** What the panel knows of the person behind a phone number. */
+/** What the panel knows of a client: the person behind some appointments. */
 import type { BirthPlace } from "../../booking/birth.ts";
-import type { Change, ClientFacts, PanelAppointment, Undo } from "./calls.ts";
+import type { Change, ClientFacts, NamedClient, PanelAppointment, Undo } from "./calls.ts";
 
 /** Counts of a client's appointments by outcome. */
 export type VisitCounts = { came: number; noShow: number; cancelled: number; coming: number };
 
 /** The number may not book on the site. */
 export type Block = { at: string; reason: string };
+
+/** A number of a client's appointments. */
+export type ClientPhone = {
+  phone: string;
+  /** The newest of them, by which the number is blocked. */
+  id: string;
+  block: Block | null;
+  /** Other clients with the same number. */
+  shared: NamedClient[];
+};
 
 /** When staff should get in touch again, and why. */
 export type FollowUp = { day: string; note: string };
@@ -31,35 +41,32 @@ export type ClientsAnswer = {
   isCut: boolean;
 };
 
-/** Null if the number has no appointment. */
-export type KnownPhoneAnswer = { client: KnownClient | null };
-export type KnownClient = {
-  id: string;
-  name: string;
-  counts: VisitCounts;
-  block: Block | null;
-};
+/** Who has booked by the number, and whether it may book on the site. */
+export type KnownPhoneAnswer = { clients: KnownClient[]; block: Block | null };
+export type KnownClient = NamedClient & { counts: VisitCounts };
 
 export type ClientAnswer = KnownClient &
   ClientFacts & {
-    phone: string;
+    /** That of the newest appointment first. */
+    phones: ClientPhone[];
+    email: string;
     followUp: FollowUp | null;
     /** Null for assistants. */
     ownerNote: string | null;
-    /** Grows with every change of what is stored here; 0 if nothing was stored yet. */
+    /** Grows with every change of e-mail, notes and follow-up. */
     version: number;
     /** Newest first. */
     appointments: PanelAppointment[];
     views: { at: string; who: string }[];
   };
-/** A block has no undo: bookings were declined by it. */
-export type ClientVersion = { version: number; undo?: Undo };
+/** The version of the client or the birth after a change. */
+export type ClientVersion = { version: number; undo: Undo };
 
 /** Everything that is held about a client, with earlier texts. */
 export type ClientExport = ClientAnswer & { changes: Change[] };
 
 /** Somebody whose name begins as typed. */
-export type SuggestedClient = Pick<ClientRow, "name" | "phone" | "next" | "last">;
+export type SuggestedClient = Pick<ClientRow, "id" | "name" | "phone" | "next" | "last">;
 export type SuggestionsAnswer = { clients: SuggestedClient[] };
 
 export type PlacesAnswer = { places: BirthPlace[] };

@@ -6,6 +6,8 @@ const thanks = "Anlayışınız için teşekkür ederiz.";
 /** Messages to visitors unless the academy has changed them. */
 export const defaultMessages: Messages = {
   texts: {
+    enter:
+      "Sayın {ad}, {hizmet} randevunuz oluşturuldu: {tarih}, saat {saat}. Görüşmek üzere. {akademi}",
     approve:
       "Sayın {ad}, {hizmet} randevunuz onaylandı: {tarih}, saat {saat}. Görüşmek üzere. {akademi}",
     reject: `Sayın {ad}, {hizmet} randevu talebinizi ({tarih}, saat {saat}) ne yazık ki onaylayamadık. ${anotherDay} ${thanks} {akademi}`,
@@ -16,10 +18,17 @@ export const defaultMessages: Messages = {
       "Sayın {ad}, {hizmet} randevu talebiniz için yeni bir zaman öneriyoruz: {tarih}, saat {saat}. Talebiniz henüz onaylanmadı; bu zaman size uyuyor mu, lütfen bize yazın. {akademi}",
     remind:
       "Sayın {ad}, {hizmet} randevunuzu hatırlatmak isteriz: {tarih}, saat {saat}. Görüşmek üzere. {akademi}",
+    payment:
+      "Sayın {ad}, {hizmet} randevunuz ({tarih}, saat {saat}) için ödemenizi şu hesaba yapabilirsiniz: (banka, ad ve IBAN). {akademi}",
+    birth:
+      "Sayın {ad}, {hizmet} görüşmemiz ({tarih}, saat {saat}) için doğum tarihinizi, doğum saatinizi ve doğum yerinizi yazar mısınız? Saati tam bilmiyorsanız yaklaşık olarak da yazabilirsiniz. {akademi}",
+    thanks:
+      "Sayın {ad}, {hizmet} görüşmemiz için teşekkür ederiz. Aklınıza takılan olursa bize yazabilirsiniz. {akademi}",
   },
   reasons: [
     { text: "Danışan istedi", isWish: true },
     { text: "Danışman müsait değil", isWish: false },
     { text: "Ulaşılamadı", isWish: false },
   ],
+  firstChannel: "whatsapp",
 };

@@ -6,6 +6,9 @@ export const longestSearch = 100;
 export const longestNote = 1000;
 export const longestClientNote = 4000;
 export const longestFollowUpNote = 200;
+/** Whose a birth is, and who agreed that it is kept. */
+export const longestBirthLabel = 60;
+export const longestConsent = 100;
 /** The reason of closed hours. */
 export const longestClosingReason = 200;
 /** A template of a message. */

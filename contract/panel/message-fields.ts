@@ -3,7 +3,7 @@ export const messageFields = {
   ad: "danışanın adı",
   hizmet: "hizmetin adı",
   tarih: "gün, ay, yıl ve haftanın günü",
-  saat: "randevunun saati",
+  saat: "randevunun saati; yurt dışı numarasında “(Türkiye saatiyle)” eklenir",
   konu: "“randevunuz” ya da “randevu talebiniz”",
   akademi: "akademinin adı",
 } as const;

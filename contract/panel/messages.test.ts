@@ -33,6 +33,18 @@ test("With nothing written, visitors are told what they were always told", () =>
   );
 });
 
+test("What staff entered is said to be made, not approved", () => {
+  expect(textFor("enter")).toBe(
+    `Sayın Ayşe Yılmaz, Mini Öngörü randevunuz oluşturuldu: ${when}. Görüşmek üzere. ${academy}`,
+  );
+});
+
+test("A foreign number is told whose clock it is", () => {
+  const text = (phone: string) => visitorMessage("remind", { ...told, phone }, settings);
+  expect(text("+491701234567")).toContain("saat 21:00 (Türkiye saatiyle).");
+  expect(text("05321234567")).toContain("saat 21:00.");
+});
+
 test("Of a request that was never approved the words speak as of a request", () => {
   for (const news of ["reject", "move_pending"] as const) {
     expect(textFor(news)).toContain("randevu talebini");

@@ -1,15 +1,20 @@
 /** Messages to visitors, from the academy's templates. */
 import { dayWithWeekday } from "../../booking/istanbul-time.ts";
 import { isName } from "../../booking/name.ts";
+import { isForeign } from "../../booking/phone.ts";
 import type { FieldProblem } from "../refusals.ts";
 import { longestMessage, longestReason, mostReasons } from "./lengths.ts";
 import { messageFields } from "./message-fields.ts";
 
 /** Kinds of notifications. A request that was never approved is rejected, not cancelled. */
-export type News = "approve" | "reject" | "cancel" | "move" | "move_pending";
+export type News = "enter" | "approve" | "reject" | "cancel" | "move" | "move_pending";
+
+/** Messages that follow from no decision; whether they were sent is not recorded. */
+export type FurtherMessage = "payment" | "birth" | "thanks";
 
 /** The panel's names of the templates. */
 export const messageNames = {
+  enter: "Elle eklenen randevu",
   approve: "Onay",
   reject: "Talebin reddi",
   cancel: "İptal",
@@ -17,7 +22,10 @@ export const messageNames = {
   move: "Taşıma",
   move_pending: "Onay bekleyen talebin taşınması",
   remind: "Hatırlatma",
-} as const satisfies Record<News | "remind" | "wish", string>;
+  payment: "Ödeme bilgisi",
+  birth: "Doğum bilgisi isteme",
+  thanks: "Görüşme sonrası teşekkür",
+} as const satisfies Record<News | "remind" | "wish" | FurtherMessage, string>;
 
 export type MessageKey = keyof typeof messageNames;
 export const messageKeys = Object.keys(messageNames) as MessageKey[];
@@ -25,12 +33,20 @@ export const messageKeys = Object.keys(messageNames) as MessageKey[];
 /** Reasons for a cancellation. One that the visitor wished for gets another closing sentence. */
 export type CancelReason = { text: string; isWish: boolean };
 
-export type Messages = { texts: Record<MessageKey, string>; reasons: CancelReason[] };
+/** The way to send that is offered first. */
+export const firstChannels = ["whatsapp", "sms"] as const;
+
+export type Messages = {
+  texts: Record<MessageKey, string>;
+  reasons: CancelReason[];
+  firstChannel: (typeof firstChannels)[number];
+};
 
 type MessageField = keyof typeof messageFields;
 
 export type MessageFacts = {
   name: string | null;
+  phone?: string | null;
   day: string;
   timeSlot: string;
   /** Title of the service. */
@@ -43,7 +59,7 @@ const braced = /\{([^{}]*)\}/g;
 
 /** The message for a notification, ready to be sent. */
 export function visitorMessage(
-  news: News | "remind",
+  news: Exclude<MessageKey, "wish">,
   told: MessageFacts,
   { academy, messages }: { academy: string; messages: Messages },
 ): string {
@@ -57,14 +73,14 @@ export function visitorMessage(
 /** Replaced in one pass, so that braces in a name are never taken for a field. */
 export function filledTemplate(
   template: string,
-  { name, day, timeSlot, title }: MessageFacts,
+  { name, phone, day, timeSlot, title }: MessageFacts,
   { academy, topic = "randevunuz" }: { academy: string; topic?: string },
 ): string {
   const values: Record<MessageField, string> = {
     ad: addressee(name),
     hizmet: title,
     tarih: dayWithWeekday(day),
-    saat: timeSlot,
+    saat: isForeign(phone ?? "") ? `${timeSlot} (Türkiye saatiyle)` : timeSlot,
     konu: topic,
     akademi: academy,
   };

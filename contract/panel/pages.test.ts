@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { panelPages, panelPath, panelUrl } from "./pages.ts";
+import { panelPages, panelPath, panelUrl, settingsPages } from "./pages.ts";
 
 test("The panel's pages are where bookmarks and sent mails expect them", () => {
   expect(panelPath).toBe("/yonetim");
@@ -11,6 +11,7 @@ test("The panel's pages are where bookmarks and sent mails expect them", () => {
     weekOf,
     daySheetOf,
     newAppointmentAt,
+    settingsOf,
     setUpWith,
     ...plain
   } = panelPages;
@@ -42,6 +43,9 @@ test("The panel's pages are where bookmarks and sent mails expect them", () => {
   expect(weekOf("2025-09-24")).toBe("/hafta?gun=2025-09-24");
   expect(daySheetOf("2025-09-24")).toBe("/gun-listesi?gun=2025-09-24");
   expect(newAppointmentAt("2025-09-24", "21:30")).toBe("/yeni?gun=2025-09-24&saat=21:30");
+  expect(settingsPages.map(settingsOf).join()).toBe(
+    "/ayarlar/hesap,/ayarlar/giris,/ayarlar/oturumlar,/ayarlar/bildirimler,/ayarlar/takvim,/ayarlar/bilgiler,/ayarlar/yedekler,/ayarlar/silme",
+  );
   expect(setUpWith("abc")).toBe("/kurulum#abc");
 });
 

@@ -1,6 +1,18 @@
 /** Where the panel is; all its pages are below. */
 export const panelPath = "/yonetim";
 
+export const settingsPages = [
+  "hesap",
+  "giris",
+  "oturumlar",
+  "bildirimler",
+  "takvim",
+  "bilgiler",
+  "yedekler",
+  "silme",
+] as const;
+export type SettingsPage = (typeof settingsPages)[number];
+
 /** The panel's pages, below `panelPath`, as its router and its links write them. */
 export const panelPages = {
   list: "/",
@@ -26,6 +38,7 @@ export const panelPages = {
   services: "/hizmetler",
   messages: "/mesajlar",
   settings: "/ayarlar",
+  settingsOf: (page: SettingsPage | ":page") => `/ayarlar/${page}`,
   accounts: "/hesaplar",
   /** On small screens: what the bar has no room for. */
   more: "/diger",

@@ -49,12 +49,16 @@ export const panelPaths = {
   move: (id: string) => `/api/yonetim/randevular/${id}/tasi`,
   noShow: (id: string) => `/api/yonetim/randevular/${id}/gelmedi`,
   arrived: (id: string) => `/api/yonetim/randevular/${id}/geldi`,
+  /** A report. */
+  delivered: (id: string) => `/api/yonetim/randevular/${id}/teslim-edildi`,
   /** Removes the mark "arrived" or "no show". */
   unmark: (id: string) => `/api/yonetim/randevular/${id}/isareti-kaldir`,
   /** Restores a cancelled appointment, in its slot or another one. */
   restore: (id: string) => `/api/yonetim/randevular/${id}/geri-getir`,
   edit: (id: string) => `/api/yonetim/randevular/${id}/duzelt`,
   note: (id: string) => `/api/yonetim/randevular/${id}/not`,
+  /** What it costs, and what of it was paid. */
+  payment: (id: string) => `/api/yonetim/randevular/${id}/odeme`,
   told: (id: string) => `/api/yonetim/randevular/${id}/bildirildi`,
   untold: (id: string) => `/api/yonetim/randevular/${id}/bildirilmedi`,
   reminded: (id: string) => `/api/yonetim/randevular/${id}/hatirlatildi`,
@@ -72,7 +76,17 @@ export const panelPaths = {
   clientNote: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/not`,
   ownerNote: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/yonetici-notu`,
   followUp: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/aranacak`,
+  /** Adds a birth or changes one; removeBirth takes one away. */
   birth: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/dogum`,
+  removeBirth: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/dogum/sil`,
+  /** Changes name and number of the coming appointments, and the e-mail address. */
+  editClient: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/duzelt`,
+  /** Erases one client; checkErasure says what would be deleted. */
+  eraseClient: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/sil`,
+  checkErasure: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/sil/denetle`,
+  /** Makes one client of two. */
+  mergeClients: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/birlestir`,
+  /** Of the appointment's number. */
   block: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/engelle`,
   unblock: (appointment: string) => `/api/yonetim/danisanlar/${appointment}/engeli-kaldir`,
   /** GET, by a part of its name. */
@@ -100,8 +114,8 @@ export const panelPaths = {
   numbers: "/api/yonetim/sayilar",
   /** A day for printing. Counts as a view of all its appointments. */
   daySheet: "/api/yonetim/gun-listesi",
+  /** All clients with a number. POST, so that no phone number is in a URL; eraseCheck says what would be deleted. */
   erase: "/api/yonetim/kvkk/sil",
-  /** What an erasure would delete. POST, so that no phone number is in a URL. */
   eraseCheck: "/api/yonetim/kvkk/denetle",
   /** GET says whether there is one, POST makes a new address, DELETE ends it. */
   feed: "/api/yonetim/takvim",

@@ -39,7 +39,7 @@ export const panelRefusals = {
   hours_outside:
     "Bu randevular yeni çalışma saatlerinin dışında kalıyor. Taşıyın, iptal edin ya da yerlerinde bırakarak kaydedin.",
   services_overlap:
-    "Bu randevular yeni süreyle sonraki randevuya taşıyor. Taşıyın, iptal edin ya da eski süreleriyle bırakarak kaydedin.",
+    "Bu randevular yeni süreyle bir sonraki randevunun saatine giriyor. Taşıyın, iptal edin ya da eski süreleriyle bırakarak kaydedin.",
   slot_closed: "Bu saat kapalı. Listeden seçerseniz yine de verebilirsiniz.",
   hours_changed:
     "Çalışma saatleri siz düzenlerken değişti. Güncel hâline bakıp değişikliğinizi yeniden yapın.",
@@ -47,9 +47,11 @@ export const panelRefusals = {
     "Saatler birbiriyle çakışıyor ya da bitişleri başlangıçlarından önce. Düzeltip yeniden deneyin.",
   client_changed:
     "Bu danışanın bilgileri siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.",
-  open_appointments: "Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.",
-  mail_not_set_up:
-    "E-posta kurulu değil. Sunucuya bakan kişiden SMTP_URL, MAIL_FROM, MAIL_TO ve PANEL_URL ayarlarını isteyin.",
+  person_needed:
+    "Bu danışanın başka randevuları da var. Aynı kişi mi, başka biri mi olduğunu seçin.",
+  same_client: "Bunlar zaten aynı danışanın randevuları.",
+  open_appointments: "Gelecek randevusu var. Önce iptal edin, sonra silin.",
+  mail_not_set_up: "E-posta kurulu değil. Sunucuya bakan kişiden kurmasını isteyin.",
   mail_unreachable:
     "Posta sunucusuna ulaşılamadı. Sunucuya bakan kişi SMTP_URL ayarındaki adrese ve bağlantıya baksın.",
   mail_sign_in:

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { defaultHours, defaultWorkingHours, stepChoices } from "../../booking/hours.ts";
+import { mostMoney } from "../../booking/money.ts";
 import { longestServiceNote } from "../../booking/services.ts";
 import { defaultMessages } from "./default-messages.ts";
 import * as schemas from "./schemas.ts";
@@ -116,15 +117,22 @@ test("What falls outside new hours is confirmed one by one, up to two thousand",
   expect(confirms(Array(2001).fill("a"))).toBe(false);
 });
 
-test("Services have their slug, whether they can be booked, how long they take, and a note", () => {
-  const service = { slug: "mini-ongoru", bookable: true, duration: 45, note: "Zoom" };
+test("Services have their slug, whether they can be booked, how long they take, a note and a price", () => {
+  const service = {
+    slug: "mini-ongoru",
+    bookable: true,
+    duration: 45,
+    note: "Zoom",
+    price: 90_000,
+  };
   const confirmed = ["1"];
   const takes = (changes: object) =>
     accepts(schemas.servicesRequest, {
       ...{ version, confirmed },
       services: [{ ...service, ...changes }],
     });
-  const request = { version, confirmed, services: [service, { ...service, duration: null }] };
+  const open = { ...service, duration: null, price: null };
+  const request = { version, confirmed, services: [service, open] };
   expect(schemas.servicesRequest.parse(request)).toEqual(request);
   for (const field of Object.keys(service)) {
     expect(takes({ [field]: undefined }), field).toBe(false);
@@ -132,6 +140,8 @@ test("Services have their slug, whether they can be booked, how long they take, 
   for (const field of ["version", "confirmed", "services"]) {
     expect(accepts(schemas.servicesRequest, { ...request, [field]: undefined }), field).toBe(false);
   }
+  for (const price of [0, -1, 0.5, mostMoney + 1]) expect(takes({ price })).toBe(false);
+  expect(takes({ price: mostMoney })).toBe(true);
   expect(takes({ slug: "x".repeat(100) })).toBe(true);
   expect(takes({ slug: "x".repeat(101) })).toBe(false);
   expect(takes({ note: ` ${"x".repeat(longestServiceNote)} ` })).toBe(true);
@@ -143,7 +153,7 @@ test("Services have their slug, whether they can be booked, how long they take, 
 });
 
 test("Messages are sent with every text there is, and reasons without blanks around them", () => {
-  const request = { version, texts: defaultMessages.texts, reasons: defaultMessages.reasons };
+  const request = { version, ...defaultMessages };
   expect(schemas.messagesRequest.parse(request)).toEqual(request);
   for (const field of Object.keys(request)) {
     expect(accepts(schemas.messagesRequest, { ...request, [field]: undefined }), field).toBe(false);

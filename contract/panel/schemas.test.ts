@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
+import { placesRequest } from "../public/schemas.ts";
 import * as schemas from "./schemas.ts";
 
 const accepts = (schema: z.ZodType, body: unknown) => schema.safeParse(body).success;
@@ -56,12 +57,18 @@ const calls: [string, z.ZodType, object, string[]][] = [
     ["version", "day", "timeSlot"],
   ],
   ["note", schemas.noteRequest, { version, note: "" }, ["version", "note"]],
+  [
+    "payment",
+    schemas.paymentRequest,
+    { version, price: 90_000, paid: 50_000, paidBy: "cash" },
+    ["version", "price", "paid", "paidBy"],
+  ],
   ["told", schemas.notifiedRequest, { channel: "whatsapp" }, ["channel"]],
   ["reminded", schemas.remindRequest, { version, isReminded: true }, ["version", "isReminded"]],
   ["day sheet", schemas.daySheetRequest, { gun: day }, ["gun"]],
   ["restore", schemas.restoreRequest, { version: 1 }, ["version"]],
   ["edit", schemas.editRequest(["mini-ongoru"]), { version: 1 }, ["version"]],
-  ["enter", enter, { ...entry, note: "" }, Object.keys(entry)],
+  ["enter", enter, { ...entry, note: "", isTold: true }, Object.keys(entry)],
   ["close", schemas.closeRequest, { closings: [closing], reason: "" }, ["closings", "reason"]],
   ["reopen", schemas.reopenRequest, { day, times: ["21:00"] }, ["day", "times"]],
   ["rule", schemas.ruleRequest, { id: "a", confirmed: ["a"] }, ["confirmed"]],
@@ -83,14 +90,27 @@ const calls: [string, z.ZodType, object, string[]][] = [
   ["clients", schemas.clientsRequest, { search: "ayşe" }, ["search"]],
   ["known phone", schemas.knownPhoneRequest, { phone: "+491701234567" }, ["phone"]],
   ["client's note", schemas.clientNoteRequest, { version, note: "" }, ["version", "note"]],
-  ["block", schemas.blockRequest, { version, reason: "Gelmiyor" }, ["version", "reason"]],
+  ["block", schemas.blockRequest, { reason: "Gelmiyor" }, ["reason"]],
   [
     "birth",
     schemas.birthRequest,
-    { version, birth: { day, time: null, place: null } },
-    ["version", "birth"],
+    { id: "a", version, label: "Eşi", birth: { day, time: null, place: null }, consent: "" },
+    ["version", "label", "birth", "consent"],
   ],
-  ["places", schemas.placesRequest, { ara: "kadıköy" }, ["ara"]],
+  ["birth's end", schemas.removeBirthRequest, { id: "a", version }, ["id", "version"]],
+  [
+    "client",
+    schemas.editClientRequest,
+    { version, name: "Can Su", phone: "05321234567", email: "" },
+    ["version"],
+  ],
+  [
+    "merge",
+    schemas.mergeRequest,
+    { version, into: "a", intoVersion: version },
+    ["version", "into", "intoVersion"],
+  ],
+  ["places", placesRequest, { ara: "kadıköy" }, ["ara"]],
 ];
 
 test.each(calls)(
@@ -187,7 +207,7 @@ test("A list is asked for by an outcome there is, and a visitor told by a channe
 });
 
 test("An entered appointment is one that could be booked, and its note may be missing", () => {
-  expect(enter.parse(entry)).toEqual({ ...entry, note: "" });
+  expect(enter.parse(entry)).toEqual({ ...entry, note: "", isTold: false });
   expect(accepts(enter, { ...entry, consultation: "vip-ongoru" })).toBe(false);
   expect(accepts(enter, { ...entry, phone: "02121234567" })).toBe(true);
   expect(accepts(enter, { ...entry, phone: "01321234567" })).toBe(false);

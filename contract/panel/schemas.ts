@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isZone } from "../../booking/birth.ts";
 import {
   hoursProblem,
   longestBuffer,
@@ -10,13 +9,16 @@ import {
   type WorkingHours,
 } from "../../booking/hours.ts";
 import { addDays, clockTime, isDay } from "../../booking/istanbul-time.ts";
+import { mostMoney, type PaidBy, paidByWords } from "../../booking/money.ts";
 import { isStaffPhone } from "../../booking/phone.ts";
 import { longestServiceNote } from "../../booking/services.ts";
-import { personName } from "../public/schemas.ts";
+import { birth, personName } from "../public/schemas.ts";
 import { type AlarmKind, alarms } from "./alarms.ts";
 import {
+  longestBirthLabel,
   longestClientNote,
   longestClosingReason,
+  longestConsent,
   longestEmail,
   longestFollowUpNote,
   longestNote,
@@ -24,7 +26,7 @@ import {
   longestSearch,
 } from "./lengths.ts";
 import { mostDaysToClose } from "./limits.ts";
-import { type MessageKey, messageKeys } from "./messages.ts";
+import { firstChannels, type MessageKey, messageKeys } from "./messages.ts";
 import { type PushKind, pushKinds } from "./push.ts";
 import type { PanelRefusalCode } from "./refusals.ts";
 import { roles } from "./roles.ts";
@@ -52,6 +54,8 @@ export const setUpRequest = z.strictObject({
   token: secret,
   /** Only for the first account: every other link belongs to an address. */
   email: email.optional(),
+  /** For an account that has none. */
+  name: personName.optional(),
   password: secret,
 });
 export const signInRequest = z.strictObject({
@@ -126,9 +130,21 @@ export const cancelRequest = z.strictObject({
   /** Without a notification to the visitor. */
   isQuiet: z.boolean().optional(),
 });
-const slot = { day, timeSlot: clock, evenIfClosed: z.boolean().optional() };
+/** Without an hour it is a report, due on that day. */
+const slot = { day, timeSlot: clock.or(z.literal("")), evenIfClosed: z.boolean().optional() };
 export const moveRequest = z.strictObject({ version, ...slot });
 export const noteRequest = z.strictObject({ version, note: text });
+const money = z.int().min(0).max(mostMoney);
+const price = money.min(1).nullable();
+export const paymentRequest = z
+  .strictObject({
+    version,
+    price,
+    paid: money,
+    paidBy: z.enum(Object.keys(paidByWords) as PaidBy[]).nullable(),
+  })
+  .refine(({ price, paid }) => paid <= (price ?? 0))
+  .refine(({ paid, paidBy }) => (paid === 0) === (paidBy === null));
 export const notifiedRequest = z.strictObject({
   channel: z.enum(channels),
   /** The version when the message was opened. */
@@ -151,6 +167,8 @@ export const enterRequest = (slugs: readonly string[]) =>
     ...person(slugs),
     ...slot,
     note: text.default(""),
+    /** On the telephone: nobody needs to notify the visitor. */
+    isTold: z.boolean().default(false),
   });
 /** Only the changed fields, since older values need not be valid today. */
 export const editRequest = (slugs: readonly string[]) =>
@@ -158,6 +176,8 @@ export const editRequest = (slugs: readonly string[]) =>
     version,
     ...z.strictObject(person(slugs)).partial().shape,
     slot: z.strictObject(slot).optional(),
+    /** Of a client with other appointments: in all of them, in this one only, or another person's. */
+    whose: z.enum(["all", "one", "other"]).optional(),
   });
 const ranges = z.array(z.strictObject({ first: clock, last: clock })).max(12);
 const unbound = z.literal("");
@@ -242,6 +262,7 @@ export const servicesRequest = z.strictObject({
         /** booking/services.ts checks the length. */
         duration: z.number().nullable(),
         note: z.string().trim().max(longestServiceNote),
+        price,
       }),
     )
     .max(100),
@@ -256,6 +277,7 @@ export const messagesRequest = z.strictObject({
     >,
   ),
   reasons: z.array(z.strictObject({ text: z.string().trim(), isWish: z.boolean() })),
+  firstChannel: z.enum(firstChannels),
 });
 export const alarmRequest = z.strictObject({
   kind: z.enum(Object.keys(alarms) as AlarmKind[]),
@@ -279,23 +301,25 @@ export const followUpRequest = z.strictObject({
   day: day.nullable(),
   note: z.string().trim().max(longestFollowUpNote),
 });
-export const blockRequest = z.strictObject({ version, reason: text.min(1) });
-const birthTime = z.union([
-  z.strictObject({ at: clock, isLater: z.boolean().optional() }),
-  z.strictObject({ from: clock, to: clock }),
-]);
-const birthPlace = z.strictObject({
-  name: z.string().trim().min(1).max(100),
-  region: z.string().trim().max(100),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  zone: z.string().max(100).refine(isZone),
-});
+export const blockRequest = z.strictObject({ reason: text.min(1) });
 export const birthRequest = z.strictObject({
+  /** Of the birth that is changed; without it one is added. */
+  id: z.string().max(100).optional(),
   version,
-  /** Null deletes it. */
-  birth: z
-    .strictObject({ day, time: birthTime.nullable(), place: birthPlace.nullable() })
-    .nullable(),
+  label: z.string().trim().min(1).max(longestBirthLabel),
+  birth,
+  consent: z.string().trim().max(longestConsent),
 });
-export const placesRequest = z.strictObject({ ara: search.min(1) });
+export const removeBirthRequest = z.strictObject({ id: z.string().max(100), version });
+export const editClientRequest = z.strictObject({
+  version,
+  name: personName.optional(),
+  phone: z.string().refine(isStaffPhone).optional(),
+  email: z.literal("").or(z.email().max(longestEmail)).optional(),
+});
+export const mergeRequest = z.strictObject({
+  version,
+  /** The other client, who stays, by any appointment. */
+  into: z.string(),
+  intoVersion: version,
+});

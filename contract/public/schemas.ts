@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { isZone } from "../../booking/birth.ts";
 import { clockTime, isDay, isMonth } from "../../booking/istanbul-time.ts";
 import { isName } from "../../booking/name.ts";
 import { askedPhone, bookingPhone } from "../../booking/phone.ts";
 import { statuses } from "../../booking/status.ts";
+import { longestSearch } from "../panel/lengths.ts";
 import { fieldRefusals, type RefusalCode } from "../refusals.ts";
 import type { Challenge } from "./proof.ts";
 
@@ -33,6 +35,33 @@ export const proofRequest = z.strictObject({ gun: day, saat: z.string().regex(/^
 const tip = z.string().max(200).optional();
 export const takenTimesRequest = z.strictObject({ gun: day, tip });
 export const calendarRequest = z.strictObject({ ay: z.string().refine(isMonth), tip });
+
+const clock = z.string().regex(clockTime);
+const birthTime = z.union([
+  z.strictObject({ at: clock, isLater: z.boolean().optional() }),
+  z.strictObject({ from: clock, to: clock }),
+]);
+const birthPlace = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  region: z.string().trim().max(100),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  zone: z.string().max(100).refine(isZone),
+});
+/** When and where somebody was born, as far as it is known. */
+export const birth = z.strictObject({
+  day,
+  time: birthTime.nullable(),
+  place: birthPlace.nullable(),
+});
+/** A part of a place's name. */
+export const placesRequest = z.strictObject({ ara: z.string().trim().min(1).max(longestSearch) });
+/** What the visitor told by this link; or that it is known already. */
+export const visitorBirthAnswer = z.strictObject({
+  birth: birth.nullable(),
+  isKnown: z.boolean(),
+});
+export const placesAnswer = z.strictObject({ places: z.array(birthPlace) });
 
 const version = z.int().min(1);
 /** The version that the visitor saw; another one is refused with `changed`. */

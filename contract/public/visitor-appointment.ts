@@ -22,8 +22,14 @@ export const visitorAppointmentPaths = {
   show: "/api/randevu/benim",
   cancel: "/api/randevu/benim/iptal",
   move: "/api/randevu/benim/tasi",
+  /** GET says what the visitor has told of the birth, POST tells it, removeBirth withdraws it. */
+  birth: "/api/randevu/benim/dogum",
+  removeBirth: "/api/randevu/benim/dogum/geri-cek",
+  /** GET places of birth, by a part of the name. Needs no key. */
+  places: "/api/randevu/benim/yerler",
 } as const;
 
 export type VisitorAppointment = z.infer<typeof schemas.visitorAppointmentAnswer>;
 export type VisitorCancel = z.infer<typeof schemas.visitorCancelRequest>;
+export type VisitorBirth = z.infer<typeof schemas.visitorBirthAnswer>;
 export type VisitorMove = z.infer<typeof schemas.visitorMoveRequest>;

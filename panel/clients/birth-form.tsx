@@ -1,31 +1,29 @@
-import { useState } from "react";
-import { type Birth, birthInUt, readingsOf } from "../../booking/birth.ts";
-import type { ClientAnswer, ClientVersion } from "../../contract/panel/clients.ts";
+import { birthInUt, readingsOf } from "../../booking/birth.ts";
+import { birthOf, timeKinds } from "../../booking/typed-birth.ts";
+import { type ClientBirth, ownBirth } from "../../contract/panel/calls.ts";
+import type { ClientVersion } from "../../contract/panel/clients.ts";
+import { longestBirthLabel, longestConsent } from "../../contract/panel/lengths.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { CancelButton } from "../components/cancel-button.tsx";
 import { Field } from "../components/field.tsx";
 import { Form } from "../components/form.tsx";
 import { ApiError, call } from "../data/api.ts";
-import { useChange } from "../data/use-change.ts";
 import { readingInWords, utInWords } from "../words/birth-words.ts";
 import { PlaceField } from "./place-field.tsx";
-import { type BirthDraft, birthOf } from "./typed-birth.ts";
-
-const kinds: [BirthDraft["kind"], string][] = [
-  ["at", "Dakikasına kadar biliniyor"],
-  ["range", "Bir aralık biliniyor"],
-  ["unknown", "Bilinmiyor"],
-];
+import { type BirthDraft, labelledBirthOf } from "./typed-birth.ts";
 
 export function BirthForm({
-  client: { id, birth },
+  clientId,
+  birth,
   draft,
   version,
   onChange: change,
   onOutdated,
   onLeave,
 }: {
-  client: ClientAnswer;
+  clientId: string;
+  /** Without it one is added. */
+  birth: ClientBirth | undefined;
   draft: BirthDraft;
   /** That it is decided on. */
   version: number;
@@ -34,24 +32,20 @@ export function BirthForm({
   onOutdated(): void;
   onLeave(): void;
 }) {
-  async function keep(birth: Birth | null) {
-    const wanted = { version, birth };
-    const { undo } = await call<ClientVersion>("POST", panelPaths.birth(id), wanted).catch(
+  async function save() {
+    const { birth: typed, problems } = labelledBirthOf(draft);
+    if (!typed) throw new ApiError(0, { fields: problems });
+    const { label, consent } = draft;
+    const wanted = { ...(birth && { id: birth.id }), version, label, consent, birth: typed };
+    const { undo } = await call<ClientVersion>("POST", panelPaths.birth(clientId), wanted).catch(
       (problem: ApiError) => {
         if (problem.code === "client_changed") onOutdated();
         throw problem;
       },
     );
     onLeave();
-    return { text: birth ? "Doğum bilgisi kaydedildi." : "Doğum bilgisi silindi.", undo };
+    return { text: "Doğum bilgisi kaydedildi.", undo };
   }
-  async function save() {
-    const { birth, problems } = birthOf(draft);
-    if (!birth) throw new ApiError(0, { fields: problems });
-    return keep(birth);
-  }
-  const [isAsked, setAsked] = useState(false);
-  const removal = useChange(() => keep(null), { changes: "appointments" });
   const input = (name: "day" | "at" | "from" | "to", placeholder: string) => (
     <input
       name={name}
@@ -71,42 +65,32 @@ export function BirthForm({
       hasServiceNames
       send={save}
       onRefused={({ fields }) => (fields.length > 0 ? undefined : "toast")}
-      actions={
-        <>
-          <CancelButton className="button small ghost" onCancel={onLeave} />
-          {birth && !isAsked && (
-            <button type="button" className="link-button" onClick={() => setAsked(true)}>
-              Doğum bilgisini sil…
-            </button>
-          )}
-          {isAsked && (
-            <fieldset className="birth-removal">
-              <legend>Doğum bilgisi silinsin mi?</legend>
-              <button
-                type="button"
-                className="button small"
-                // biome-ignore lint/a11y/noAutofocus: the button that was pressed turns into this one.
-                autoFocus
-                onClick={() => removal.start()}
-              >
-                Sil
-              </button>
-              <button type="button" className="button small ghost" onClick={() => setAsked(false)}>
-                Silme
-              </button>
-            </fieldset>
-          )}
-        </>
-      }
+      actions={<CancelButton className="button small ghost" onCancel={onLeave} />}
     >
       {(wrong) => (
         <>
+          <Field label="Kimin" wrong={wrong("label")}>
+            <input
+              name="label"
+              list="birth-labels"
+              autoComplete="off"
+              placeholder="Eşi, kızı Elif, şirketi"
+              maxLength={longestBirthLabel}
+              value={draft.label}
+              onChange={({ target }) => change({ label: target.value })}
+            />
+          </Field>
+          <datalist id="birth-labels">
+            {[ownBirth, "Eşi", "Çocuğu", "Ortağı", "Şirketi"].map((label) => (
+              <option key={label} value={label} />
+            ))}
+          </datalist>
           <Field label="Gün" hint="Gün, ay, yıl" wrong={wrong("day")}>
             {input("day", "14.05.1985")}
           </Field>
           <fieldset className="choices">
             <legend>Doğum saati</legend>
-            {kinds.map(([kind, label]) => (
+            {timeKinds.map(([kind, label]) => (
               <label key={kind}>
                 <input
                   type="radio"
@@ -134,6 +118,17 @@ export function BirthForm({
             </div>
           )}
           <PlaceField place={draft.place} onPlace={(place) => change({ place, isLater: false })} />
+          <Field
+            label="Onay veren"
+            hint="Saklanmasına kim onay verdi? Danışan, kişinin kendisi, velisi."
+          >
+            <input
+              autoComplete="off"
+              maxLength={longestConsent}
+              value={draft.consent}
+              onChange={({ target }) => change({ consent: target.value })}
+            />
+          </Field>
           <BirthInUt draft={draft} onLater={(isLater) => change({ isLater })} />
         </>
       )}

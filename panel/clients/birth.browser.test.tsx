@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Birth } from "../../booking/birth.ts";
-import { birthInUt } from "../../booking/birth.ts";
 import type { ClientAnswer } from "../../contract/panel/clients.ts";
 import { answer, calls, events, fakeService } from "../../tests/support/component/fake-service.ts";
 import { renderPanel } from "../../tests/support/component/panel.tsx";
-import { clientAnswer } from "../../tests/support/component/samples.ts";
+import { birthOf, clientAnswer } from "../../tests/support/component/samples.ts";
 
 const path = "/api/yonetim/danisanlar/1";
 const zone = "Europe/Istanbul";
@@ -18,6 +17,8 @@ const kadikoy = {
 };
 const izmir = { name: "İzmir", region: "Türkiye", latitude: 38.41, longitude: 27.14, zone };
 
+const edit = "Doğum bilgisini düzenle: Kendisi";
+const own = { label: "Kendisi", consent: "danışan" };
 const undo = { change: "c1", until: "2025-09-24T10:00:10.000Z" };
 
 fakeService();
@@ -28,21 +29,28 @@ async function renderForm(client: Partial<ClientAnswer> = {}) {
     "GET /api/yonetim/yerler": { json: { places: [kadikoy, izmir] } },
   });
   const button = (name: string | RegExp) => screen.getByRole("button", { name, exact: true });
-  await button(/^Doğum bilgisi/).click();
+  await button(/^Doğum bilgisi(ni düzenle.*| ekle)$/)
+    .first()
+    .click();
   const field = (name: string) => screen.getByLabelText(name, { exact: true });
   return { screen, button, field };
 }
 
 /** How the client is from now on, as the service keeps it. */
 function kept(birth: Birth | null, version: number) {
-  const client = { birth, birthInUt: birth ? birthInUt(birth) : [], version };
-  answer({ [`GET ${path}`]: clientAnswer(client), [`POST ${path}/dogum`]: { json: { version } } });
+  const client = { births: birth ? [birthOf("Kendisi", birth, version)] : [] };
+  answer({
+    [`GET ${path}`]: clientAnswer(client),
+    [`POST ${path}/dogum`]: { json: { version, undo } },
+  });
 }
 
 const bodies = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
 
 test("Missing birth data are named beside their fields, and so is a refusal of the service", async () => {
-  const { button, field } = await renderForm();
+  const { screen, button, field } = await renderForm();
+  // A search field of Chromium has a blue × of its own.
+  await expect.element(screen.getByRole("textbox", { name: "Yer", exact: true })).toBeVisible();
   await button("Kaydet").click();
   await expect.element(field("Gün")).toHaveFocus();
   await expect.element(field("Gün")).toHaveAccessibleDescription(/14\.05\.1985 biçiminde/);
@@ -67,25 +75,47 @@ test("A range and an unknown hour are kept, and all of it is removed only when i
   kept(range, 1);
   await button("Kaydet").click();
   await expect.element(screen.getByText("23:30–00:30 arası")).toBeVisible();
-  await button("Doğum bilgisini düzenle").click();
+  await button(edit).click();
   await field("Bilinmiyor").click();
   kept({ ...range, time: null }, 2);
   await button("Kaydet").click();
   await expect.element(screen.getByRole("definition").nth(1)).toMatchTextContent("Bilinmiyor");
-  await button("Doğum bilgisini düzenle").click();
-  await button("Doğum bilgisini sil…").click();
+  const id = "birth of Kendisi";
+  await button("Sil…: Kendisi").click();
   await button("Silme").click();
-  await button("Doğum bilgisini sil…").click();
+  await expect.element(button("Sil…: Kendisi")).toHaveFocus();
+  await button("Sil…: Kendisi").click();
   kept(null, 3);
-  answer({ [`POST ${path}/dogum`]: { json: { version: 3, undo } } });
+  answer({ [`POST ${path}/dogum/sil`]: { json: { version: 2, undo } } });
   await userEvent.keyboard("{Enter}");
-  await expect.element(button("Doğum bilgisi ekle")).toHaveFocus();
   await expect.element(button("Geri al: Doğum bilgisi silindi.")).toBeVisible();
+  await expect.element(button("Sil…: Kendisi")).not.toBeInTheDocument();
   expect(bodies()).toEqual([
-    { version: 0, birth: range },
-    { version: 1, birth: { ...range, time: null } },
-    { version: 2, birth: null },
+    { version: 0, ...own, birth: range },
+    { id, version: 1, ...own, birth: { ...range, time: null } },
+    { id, version: 2 },
   ]);
+});
+
+test("A birth of somebody else is added with a label and who agreed, beside the client's own", async () => {
+  const { screen, button, field } = await renderForm({
+    births: [birthOf("Kendisi", { day: "1985-05-14", time: null, place: null })],
+  });
+  await button("Vazgeç").click();
+  await button("Doğum bilgisi ekle").click();
+  await expect.element(field("Kimin")).toHaveValue("");
+  await field("Gün").fill("1.6.2015");
+  await field("Bilinmiyor").click();
+  await button("Kaydet").click();
+  await expect.element(field("Kimin")).toHaveFocus();
+  await expect.element(field("Kimin")).toHaveAccessibleDescription(/^Kimin doğum bilgisi/);
+  await field("Kimin").fill("Kızı Elif");
+  await field("Onay veren").fill("velisi");
+  const birth = { day: "2015-06-01", time: null, place: null };
+  kept(birth, 1);
+  await button("Kaydet").click();
+  await expect.element(screen.getByText("1 Haziran 2015")).toBeVisible();
+  expect(bodies()).toEqual([{ version: 0, label: "Kızı Elif", consent: "velisi", birth }]);
 });
 
 test("An hour that occurred twice asks which was meant, and keeps the answer", async () => {
@@ -102,9 +132,9 @@ test("An hour that occurred twice asks which was meant, and keeps the answer", a
   const birth = { day: "1990-09-30", time: { at: "01:30", isLater: true }, place: izmir } as const;
   kept(birth, 1);
   await button("Kaydet").click();
-  await expect.element(button("Doğum bilgisini düzenle")).toHaveFocus();
-  expect(bodies()).toEqual([{ version: 0, birth }]);
-  await button("Doğum bilgisini düzenle").click();
+  await expect.element(button("Doğum bilgisi ekle")).toHaveFocus();
+  expect(bodies()).toEqual([{ version: 0, ...own, birth }]);
+  await button(edit).click();
   await expect.element(group.getByRole("radio", { name: /UT 29 Eylül 1990 23:30/ })).toBeChecked();
   await field("Gün").fill("20.04.1985");
   await expect
@@ -117,27 +147,11 @@ test("An hour that occurred twice asks which was meant, and keeps the answer", a
     .toBeVisible();
 });
 
-test("A birth being typed is saved after a note of its client was", async () => {
-  const { screen, button, field } = await renderForm();
-  await field("Gün").fill("14.05.1985");
-  await field("Bilinmiyor").click();
-  await button("Not ekle").click();
-  await field("Not").fill("Annesiyle geldi.");
-  answer({ [`POST ${path}/not`]: { json: { version: 1 } } });
-  answer({ [`GET ${path}`]: clientAnswer({ note: "Annesiyle geldi.", version: 1 }) });
-  await button("Kaydet").last().click();
-  await expect.element(button("Notu düzenle")).toHaveFocus();
-  kept({ day: "1985-05-14", time: null, place: null }, 2);
-  await button("Kaydet").click();
-  await expect.element(screen.getByText("14 Mayıs 1985")).toBeVisible();
-  expect(bodies()).toMatchObject([{ version: 0 }, { version: 1 }]);
-});
-
 test("A birth that was saved meanwhile is shown before it is overwritten", async () => {
-  const { screen, button, field } = await renderForm();
+  const was = { day: "1985-05-13", time: null, place: null };
+  const { screen, button, field } = await renderForm({ births: [birthOf("Kendisi", was)] });
   await field("Gün").fill("14.05.1985");
-  await field("Bilinmiyor").click();
-  kept({ day: "1985-05-15", time: null, place: null }, 1);
+  kept({ day: "1985-05-15", time: null, place: null }, 2);
   events!.send({ pending: 0, toTell: 0, toRemind: 0, cancellations: 0, latest: null });
   await expect.element(screen.getByText("Bu arada kaydedilen:")).toBeVisible();
   await expect.element(screen.getByText("15 Mayıs 1985")).toBeVisible();
@@ -145,8 +159,8 @@ test("A birth that was saved meanwhile is shown before it is overwritten", async
   answer({ [`POST ${path}/dogum`]: { status: 409, json: { code: "client_changed", message } } });
   await button("Kaydet").click();
   await expect.element(screen.getByText(message)).toBeVisible();
-  kept({ day: "1985-05-14", time: null, place: null }, 2);
+  kept({ day: "1985-05-14", time: null, place: null }, 3);
   await button("Kaydet").click();
   await expect.element(screen.getByText("14 Mayıs 1985")).toBeVisible();
-  expect(bodies()).toMatchObject([{ version: 0 }, { version: 1 }]);
+  expect(bodies()).toMatchObject([{ version: 1 }, { version: 2 }]);
 });

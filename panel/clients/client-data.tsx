@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EraseCheck } from "../../contract/panel/calls.ts";
+import type { EraseAnswer, EraseCheck } from "../../contract/panel/calls.ts";
 import type { ClientAnswer, ClientExport } from "../../contract/panel/clients.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { ConfirmErasure } from "../components/confirm-erasure.tsx";
@@ -12,7 +12,7 @@ import { useChange } from "../data/use-change.ts";
 import { clientFile, clientFileName } from "./client-file.ts";
 
 /** What a client may ask of the academy by law: a copy of their data, or the end of them. */
-export function ClientData({ client: { id, phone } }: { client: ClientAnswer }) {
+export function ClientData({ client: { id } }: { client: ClientAnswer }) {
   const { academy } = useSettings();
   const titleOf = useConsultationTitle();
   const confirmed = useConfirmed();
@@ -29,7 +29,7 @@ export function ClientData({ client: { id, phone } }: { client: ClientAnswer }) 
     { changes: "appointments" },
   );
   const erasure = useChange(async () =>
-    setCheck(await call<EraseCheck>("POST", panelPaths.eraseCheck, { phone })),
+    setCheck(await call<EraseCheck>("POST", panelPaths.checkErasure(id))),
   );
   return (
     <section className="block client-data">
@@ -53,8 +53,8 @@ export function ClientData({ client: { id, phone } }: { client: ClientAnswer }) 
       </div>
       {check && (
         <ConfirmErasure
-          {...{ phone, check }}
-          onErased={() => {}}
+          check={check}
+          send={() => call<EraseAnswer>("POST", panelPaths.eraseClient(id))}
           onClose={() => setCheck(undefined)}
         />
       )}

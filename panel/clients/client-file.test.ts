@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { birthInUt } from "../../booking/birth.ts";
 import { birth } from "../../tests/support/clients.ts";
-import { clientAnswer } from "../../tests/support/component/samples.ts";
+import { birthOf, clientAnswer } from "../../tests/support/component/samples.ts";
 import { clientFile } from "./client-file.ts";
 
 test("A client's file says all that is held, and names no staff", () => {
@@ -10,8 +9,7 @@ test("A client's file says all that is held, and names no staff", () => {
       note: "Annesiyle geldi",
       ownerNote: "Ketum",
       followUp: { day: "2026-03-02", note: "" },
-      birth,
-      birthInUt: birthInUt(birth),
+      births: [birthOf("Kendisi", birth)],
     }).json,
     views: [{ at: "2025-09-24T10:00:00.000Z", who: "ece@example.com" }],
     changes: [
@@ -32,12 +30,14 @@ test("A client's file says all that is held, and names no staff", () => {
   for (const line of [
     "Ad: Ayşe Yılmaz",
     "Telefon: 05321234567",
+    "DOĞUM BİLGİLERİ\nKendisi",
+    "Onay veren: danışan",
     "14 Mayıs 1985, 17:32, Kadıköy, İstanbul, Türkiye",
     "UT 14:32, yaz saati uygulanıyordu",
     "Annesiyle geldi",
     "YÖNETİCİ NOTU\nKetum",
     "ARANACAK GÜN\n2 Mart 2026",
-    "SİTEDEN RANDEVUYA KAPALI\nYok",
+    "SİTEDEN RANDEVU ALAMAZ\nYok",
     "24 Eylül 2025 21:00, Mini Öngörü, Onaylı",
     "Danışan notu değişti (akademi)\n  Önce: boş\n  Sonra: note: Annesiyle geldi",
   ]) {

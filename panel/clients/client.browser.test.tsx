@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import type { ClientAnswer } from "../../contract/panel/clients.ts";
 import { answer, calls, events, fakeService } from "../../tests/support/component/fake-service.ts";
 import { renderPanel } from "../../tests/support/component/panel.tsx";
-import { clientAnswer, listAnswer } from "../../tests/support/component/samples.ts";
+import { birthOf, clientAnswer, listAnswer } from "../../tests/support/component/samples.ts";
 import { panelAppointment } from "../../tests/support/panel-appointment.ts";
 
 const path = "/api/yonetim/danisanlar/1";
@@ -81,12 +81,18 @@ test("A client's note that was written meanwhile is shown before it is overwritt
   expect(bodies()).toMatchObject([{ version: 1 }, { version: 2 }]);
 });
 
-test("A number is not closed to the site without a reason", async () => {
+test("A number is not blocked without a reason", async () => {
   const { screen, button } = await renderClient();
-  await button("Sitedeki randevuya kapat…").click();
-  const sheet = screen.getByRole("dialog", { name: "Sitedeki randevuya kapat" });
+  const blocking = button("Siteden randevu alamasın…");
+  await expect.element(blocking).toBeVisible();
+  const [note, block] = [button("Not ekle"), blocking].map((one) => one.element());
+  expect(note!.compareDocumentPosition(block!), "it is not the first thing to do").toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await blocking.click();
+  const sheet = screen.getByRole("dialog", { name: "Siteden randevu alamasın" });
   await expect.element(sheet.getByRole("heading")).toHaveFocus();
-  await sheet.getByRole("button", { name: "Kapat", exact: true }).click();
+  await sheet.getByRole("button", { name: "Engelle" }).click();
   const reason = sheet.getByLabelText("Neden");
   await expect.element(reason).toHaveFocus();
   await expect.element(reason).toHaveAccessibleDescription("Kısa bir neden yazın.");
@@ -106,7 +112,7 @@ test("A known number is recognised once it is whole, and its name can be taken o
   const { screen } = await renderPanel("/yeni?gun=2025-09-25", {
     "GET /api/yonetim/randevular": listAnswer([]),
     "POST /api/yonetim/danisanlar/tani": {
-      json: { client: { id: "1", name: "Işıl Öz", counts, block } },
+      json: { clients: [{ id: "1", name: "Işıl Öz", counts }], block },
     },
   });
   const asked = () => calls.filter((call) => call.path === "/api/yonetim/danisanlar/tani");
@@ -114,7 +120,7 @@ test("A known number is recognised once it is whole, and its name can be taken o
   await userEvent.keyboard("532123456");
   expect(asked()).toEqual([]);
   await userEvent.keyboard("7");
-  await expect.element(screen.getByText(/sitedeki randevuya kapalı: Ödemedi\./)).toBeVisible();
+  await expect.element(screen.getByText(/siteden randevu alamıyor: Ödemedi\./)).toBeVisible();
   expect(asked()).toMatchObject([{ body: { phone: "05321234567" } }]);
   expect(calls.map((call) => call.path).join(" ")).not.toContain("532123");
   await screen.getByRole("button", { name: "Bu adı kullan" }).click();
@@ -125,11 +131,17 @@ test("A known number is recognised once it is whole, and its name can be taken o
 });
 
 test("Two letters of a name find whom it may be, and a choice fills name and number", async () => {
-  const suggested = { name: "Işıl Öz", phone: "05321234567", next: null, last: "2025-09-01" };
+  const suggested = {
+    id: "1",
+    name: "Işıl Öz",
+    phone: "05321234567",
+    next: null,
+    last: "2025-09-01",
+  };
   const { screen } = await renderPanel("/yeni?gun=2025-09-25", {
     "GET /api/yonetim/randevular": listAnswer([]),
     "POST /api/yonetim/danisanlar/oner": { json: { clients: [suggested] } },
-    "POST /api/yonetim/danisanlar/tani": { json: { client: null } },
+    "POST /api/yonetim/danisanlar/tani": { json: { clients: [], block: null } },
   });
   const name = screen.getByLabelText("Ad", { exact: true });
   await name.click();
@@ -148,7 +160,7 @@ test("A client's page leads to a new appointment with name and number, and no ad
   const { screen, router } = await renderPanel("/danisan/1", {
     [`GET ${path}`]: clientAnswer(),
     "GET /api/yonetim/randevular": listAnswer([]),
-    "POST /api/yonetim/danisanlar/tani": { json: { client: null } },
+    "POST /api/yonetim/danisanlar/tani": { json: { clients: [], block: null } },
   });
   await screen.getByRole("link", { name: "Randevu ekle" }).last().click();
   await expect.element(screen.getByLabelText("Ad", { exact: true })).toHaveValue("Ayşe Yılmaz");
@@ -176,16 +188,22 @@ test("An owner erases a client from the page, and is told of all that goes", asy
   const { screen, button } = await renderClient();
   const check = { names: ["Ayşe Yılmaz"], count: 1, from: "2025-09-01", to: "2025-09-01" };
   answer({
-    "POST /api/yonetim/kvkk/denetle": {
-      json: { ...check, coming: [], former: 0, kept: ["note", "birth", "block"] },
+    [`POST ${path}/sil/denetle`]: {
+      json: {
+        ...{ ...check, coming: [], former: 0, kept: ["note", "block"] },
+        ...{ phones: ["05321234567", "05321234568"], births: ["Eşi", "Kendisi"] },
+      },
     },
   });
   await button("Verilerini sil…").click();
   const sheet = screen.getByRole("dialog", { name: "Kişisel veriler silinsin mi?" });
   await expect
     .element(sheet)
-    .toMatchTextContent(/özel bağlantısı; danışan notu; doğum bilgisi; sitedeki randevuya kapalı/);
-  expect(bodies()).toEqual([{ phone: "05321234567" }]);
+    .toMatchTextContent(
+      /özel bağlantısı; doğum bilgileri; danışan notu; siteden randevu alamadığı/,
+    );
+  await expect.element(sheet).toMatchTextContent(/0532 123 45 67, 0532 123 45 68/);
+  await expect.element(sheet).toMatchTextContent(/Eşi, Kendisi/);
 });
 
 test("A day to get in touch is set with what for, and ended once it was done", async () => {
@@ -222,4 +240,59 @@ test("Clients to get in touch with are counted above the list of appointments, w
   await expect.poll(() => bodies().at(-1)).toEqual({ search: "kaya", followUps: true });
   await expect.element(screen.getByText("Buna uyan danışan yok.")).toBeVisible();
   expect(router.state.location.search).toBe("?liste=aranacak");
+});
+
+const undo = { change: "c1", until: "2025-09-24T10:00:10.000Z" };
+const hatice = { id: "2", name: "Hatice Ak" };
+const shared = [{ phone: "05321234567", id: "1", block: null, shared: [hatice] }];
+
+test("Who shares a number is named, and after a question that names what is joined they are one", async () => {
+  const { screen, button } = await renderClient({ phones: shared, note: "Annesiyle geldi." });
+  await expect.element(screen.getByText(/^Aynı numara:/)).toMatchTextContent("Hatice Ak");
+  const other = clientAnswer({
+    ...{ ...hatice, version: 4, ownerNote: "Ketum" },
+    births: [birthOf("Oğlu", { day: "2015-06-01", time: null, place: null })],
+  });
+  answer({ "GET /api/yonetim/danisanlar/2": other });
+  await button("Birleştir: Hatice Ak").click();
+  const sheet = screen.getByRole("dialog", { name: "Danışanları birleştir" });
+  await expect.element(sheet).toMatchTextContent(/Ayşe Yılmaz.*Danışan notu/);
+  await expect.element(sheet).toMatchTextContent(/Hatice Ak.*Doğum bilgileri: Oğlu.*Yönetici notu/);
+  answer({ "POST /api/yonetim/danisanlar/2/birlestir": { json: { version: 1, undo } } });
+  await sheet.getByRole("button", { name: "Birleştir" }).click();
+  await expect.element(button("Geri al: İki danışan birleştirildi.")).toBeVisible();
+  expect(bodies()).toEqual([{ version: 4, into: "1", intoVersion: 0 }]);
+});
+
+test("Somebody with another number is found by name to be merged", async () => {
+  const { screen, button } = await renderClient();
+  const found = { ...hatice, phone: "05550000000", next: null, last: null };
+  const self = { ...found, id: "1", name: "Ayşe Yılmaz" };
+  answer({
+    "POST /api/yonetim/danisanlar/oner": { json: { clients: [self, found] } },
+    "GET /api/yonetim/danisanlar/2": clientAnswer(hatice),
+  });
+  await button("Başka bir danışanla birleştir…").click();
+  await screen.getByLabelText("Öbür kaydın adı").fill("hat");
+  const list = screen.getByRole("list", { name: "Bulunan danışanlar" });
+  await expect.element(list.getByRole("button")).toMatchTextContent("Hatice Ak 0555 000 00 00");
+  await list.getByRole("button").click();
+  const sheet = screen.getByRole("dialog", { name: "Danışanları birleştir" });
+  await expect.element(sheet.getByRole("button", { name: "Birleştir" })).toBeVisible();
+});
+
+test("Name, number and e-mail address of a client are corrected together; only what changed is sent", async () => {
+  const { screen, button } = await renderClient({ version: 3 });
+  await button("Düzenle").click();
+  const sheet = screen.getByRole("dialog", { name: "Danışanı düzenle" });
+  await sheet.getByLabelText("Telefon").fill("0532");
+  await sheet.getByRole("button", { name: "Kaydet" }).click();
+  await expect.element(sheet.getByLabelText("Telefon")).toHaveFocus();
+  await sheet.getByLabelText("Telefon").fill("05321234567");
+  await sheet.getByLabelText("Ad", { exact: true }).fill("Ayşe Kaya");
+  await sheet.getByLabelText("E-posta").fill("ayse@example.com");
+  answer({ [`POST ${path}/duzelt`]: { json: { version: 4, undo } } });
+  await sheet.getByRole("button", { name: "Kaydet" }).click();
+  await expect.element(button("Geri al: Danışanın bilgileri düzeltildi.")).toBeVisible();
+  expect(bodies()).toEqual([{ version: 3, name: "Ayşe Kaya", email: "ayse@example.com" }]);
 });

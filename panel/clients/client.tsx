@@ -1,10 +1,12 @@
 import "./client.css";
-import { Link, useParams } from "react-router";
+import { useState } from "react";
+import { Link, useLocation, useParams } from "react-router";
 import { NewTabLink } from "../../app/components/new-tab-link.tsx";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import { canGetMessages } from "../../booking/phone.ts";
+import { isReport } from "../../booking/reports.ts";
 import { hasBegun } from "../../booking/status.ts";
-import type { PanelAppointment } from "../../contract/panel/calls.ts";
+import type { NamedClient, PanelAppointment } from "../../contract/panel/calls.ts";
 import type { ClientAnswer, ClientVersion } from "../../contract/panel/clients.ts";
 import { longestClientNote } from "../../contract/panel/lengths.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
@@ -16,6 +18,7 @@ import { Page } from "../components/page.tsx";
 import { PanelIcon } from "../components/panel-icon.tsx";
 import { PhoneLink } from "../components/person.tsx";
 import { whatsAppLink } from "../components/send-message/visitor-texts.ts";
+import { SharedNumber } from "../components/shared-number.tsx";
 import { Empty, Problem, Waiting } from "../components/states.tsx";
 import { Viewers } from "../components/viewers.tsx";
 import { call } from "../data/api.ts";
@@ -23,13 +26,16 @@ import { useNow } from "../data/clock.tsx";
 import { useMe } from "../data/session.ts";
 import { useConsultationTitle } from "../data/settings.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
+import { whenInWords } from "../words/report-words.ts";
 import { visitsInWords } from "../words/visit-words.ts";
-import { BirthBlock } from "./birth.tsx";
+import { Births } from "./birth.tsx";
 import { ClientData } from "./client-data.tsx";
+import { EditClient } from "./edit-client.tsx";
 import { FollowUpBlock } from "./follow-up.tsx";
+import { MergeSheet } from "./merge.tsx";
 import { SiteAccess } from "./site-access.tsx";
 
-/** The person behind a phone number, found by any of their appointments. */
+/** A client's dossier, found by any of the appointments. */
 export default function Client() {
   const { id = "" } = useParams();
   return <ClientOf key={id} id={id} />;
@@ -54,33 +60,45 @@ function ClientOf({ id }: { id: string }) {
   }
   // Changes go to the id in the address, even if the client's newest appointment is another one.
   const asked = { ...client, id };
+  const { phone } = client.phones[0]!;
   return (
     <Page title={client.name} actions={<BackButton />}>
       <div className="client-page">
         <div>
           <p className="client-facts">
-            <PhoneLink phone={client.phone} /> <span>{visitsInWords(client.counts)}</span>
+            {client.phones.map((one) => (
+              <PhoneLink key={one.phone} phone={one.phone} />
+            ))}
+            {client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}
+            <span>{visitsInWords(client.counts)}</span>{" "}
+            {client.phones.some(({ block }) => block) && (
+              <b className="blocked-mark">Siteden randevu alamaz</b>
+            )}
           </p>
           <Sessions appointments={client.appointments} />
           <div className="actions client-actions">
             <Link
               className="button small"
               to={panelPages.newAppointment}
-              state={{ person: { name: client.name, phone: client.phone } }}
+              state={{ person: { name: client.name, phone } }}
             >
               <PanelIcon name="plus" /> Randevu ekle
             </Link>
-            {canGetMessages(client.phone) && (
-              <NewTabLink className="button small ghost" href={whatsAppLink(client.phone)}>
+            {canGetMessages(phone) && (
+              <NewTabLink className="button small ghost" href={whatsAppLink(phone)}>
                 <PanelIcon name="message" /> WhatsApp
               </NewTabLink>
             )}
+            <EditClient client={asked} />
           </div>
-          <SiteAccess client={asked} />
-          <BirthBlock client={asked} />
+          <Others client={asked} />
+          <Births client={asked} />
           <ClientNote client={asked} />
           {client.ownerNote !== null && <OwnerNote client={asked} note={client.ownerNote} />}
           <FollowUpBlock client={asked} />
+          {client.phones.map((one) => (
+            <SiteAccess key={one.phone} number={one} isOnly={client.phones.length === 1} />
+          ))}
         </div>
         <div>
           <ClientAppointments client={client} />
@@ -92,11 +110,43 @@ function ClientOf({ id }: { id: string }) {
   );
 }
 
+/** Who else has a number of this client, and a way to make one client of two. */
+function Others({ client }: { client: ClientAnswer }) {
+  // From a card, which has led here to merge.
+  const asked: NamedClient | undefined = useLocation().state?.merge;
+  const [merging, setMerging] = useState<{ other?: NamedClient } | undefined>(
+    asked && { other: asked },
+  );
+  const others = new Map(client.phones.flatMap(({ shared }) => shared.map((one) => [one.id, one])));
+  return (
+    <>
+      <SharedNumber
+        shared={[...others.values()]}
+        merge={(other) => (
+          <button
+            type="button"
+            className="link-button"
+            aria-label={`Birleştir: ${other.name}`}
+            onClick={() => setMerging({ other })}
+          >
+            Birleştir
+          </button>
+        )}
+      />
+      <button type="button" className="link-button" onClick={() => setMerging({})}>
+        <PanelIcon name="person" /> Başka bir danışanla birleştir…
+      </button>
+      {merging && <MergeSheet client={client} {...merging} onClose={() => setMerging(undefined)} />}
+    </>
+  );
+}
+
 /** When the client comes next, and was here last. */
 function Sessions({ appointments }: { appointments: PanelAppointment[] }) {
   const now = useNow();
+  const sessions = appointments.filter((one) => !isReport(one));
   const [past, coming] = [true, false].map((isPast) =>
-    appointments.filter((one) => one.status !== "cancelled" && hasBegun(one, now) === isPast),
+    sessions.filter((one) => one.status !== "cancelled" && hasBegun(one, now) === isPast),
   );
   const [next, last] = [coming!.at(-1), past![0]];
   return (
@@ -166,14 +216,11 @@ function ClientAppointments({ client: { name, appointments } }: { client: Client
       <ul className="appointment-lines client-appointments">
         {appointments.map((appointment) => (
           <li key={appointment.id}>
-            <Link to={panelPages.appointment(appointment.id)}>
-              {dayInWords(appointment.day)}, {appointment.timeSlot}
-            </Link>
+            <Link to={panelPages.appointment(appointment.id)}>{whenInWords(appointment)}</Link>
             <OutcomeTag {...appointment} />
             <span>
               {titleOf(appointment.consultation)}
               {appointment.name !== name && <b>, {appointment.name}</b>}
-              {appointment.arrived && ", geldi"}
               {appointment.toTell && <b className="new-mark">Haber verilmedi</b>}
             </span>
             {appointment.note && <p className="note-text">{appointment.note}</p>}

@@ -2,17 +2,16 @@ import "./clients.css";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { ClientsAnswer, ClientRow as Row } from "../../contract/panel/clients.ts";
-import { longestSearch } from "../../contract/panel/lengths.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { Page } from "../components/page.tsx";
-import { PanelIcon } from "../components/panel-icon.tsx";
 import { PhoneLink } from "../components/person.tsx";
+import { SearchField } from "../components/search-field.tsx";
 import { Empty, Problem, Waiting } from "../components/states.tsx";
-import { useSyncedInput } from "../components/use-synced-input.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
+import { sortClients } from "./sort-clients.ts";
 
-/** Everyone who has booked, the latest first. The search is kept in the history entry, not in the address. */
+/** Everyone who has booked, by name; those to get in touch with by the day. The search is kept in the history entry, not in the address. */
 export default function Clients() {
   const { state, pathname, search: query } = useLocation();
   const navigate = useNavigate();
@@ -26,25 +25,20 @@ export default function Clients() {
   );
   return (
     <Page title="Danışanlar">
-      <div className="search-field client-search">
-        <PanelIcon name="search" />
-        <input
-          {...useSyncedInput(search)}
-          type="search"
-          className="input"
-          aria-label="Danışan ara: ad ya da telefon"
+      <search className="client-search">
+        <SearchField
+          label="Danışan ara: ad ya da telefon"
           placeholder="Ad ya da telefon"
-          maxLength={longestSearch}
-          autoComplete="off"
-          onChange={({ target }) =>
+          asked={search}
+          onSearch={(text) =>
             navigate(pathname + query, {
               replace: true,
               preventScrollReset: true,
-              state: { ...state, search: target.value.trim() },
+              state: { ...state, search: text },
             })
           }
         />
-      </div>
+      </search>
       <nav className="client-lists" aria-label="Listeler">
         <Link
           to={panelPages.clients}
@@ -68,8 +62,8 @@ export default function Clients() {
       </p>
       {data && (
         <ul className="client-list" aria-label="Danışanlar" aria-busy={isStale}>
-          {data.clients.map((client) => (
-            <ClientRow key={client.phone} client={client} />
+          {(followUps ? data.clients : sortClients(data.clients, search)).map((client) => (
+            <ClientRow key={client.id} client={client} />
           ))}
         </ul>
       )}
@@ -99,8 +93,8 @@ function ClientRow({ client }: { client: Row }) {
         {name}
       </Link>
       <span className="client-visits">
-        {appointments} randevu{noShows > 0 && `, ${noShows} kez gelmedi`}{" "}
-        {isBlocked && <b className="blocked-mark">Siteye kapalı</b>}
+        {appointments} randevu{noShows > 0 && `, ${noShows} kez ulaşılamadı`}{" "}
+        {isBlocked && <b className="blocked-mark">Siteden randevu alamaz</b>}
       </span>
       <span className="client-last">
         {next && `Sıradaki: ${dayInWords(next)}`}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { NewTabLink } from "../../app/components/new-tab-link.tsx";
 import type { BirthPlace } from "../../booking/birth.ts";
+import { placeInWords } from "../../booking/birth-in-words.ts";
 import type { PlacesAnswer } from "../../contract/panel/clients.ts";
 import { longestSearch } from "../../contract/panel/lengths.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { Field } from "../components/field.tsx";
 import { withQuery } from "../data/api.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
-import { placeInWords } from "../words/birth-words.ts";
 
 const fewestLetters = 2;
 
@@ -58,7 +58,6 @@ export function PlaceField({
       <Field label="Yer" hint="İl, ilçe ya da yurt dışında bir şehir yazıp listeden seçin.">
         <input
           ref={field}
-          type="search"
           autoComplete="off"
           maxLength={longestSearch}
           value={search}
@@ -74,7 +73,7 @@ export function PlaceField({
       <p className="visually-hidden" role="status">
         {isAsked && data && !isStale && `${found.length} yer bulundu.`}
       </p>
-      <ul className="found-places" aria-label="Bulunan yerler">
+      <ul className="found-list" aria-label="Bulunan yerler">
         {found.map((one) => (
           <li key={`${one.name} ${one.region} ${one.latitude}`}>
             <button type="button" onClick={() => onPlace(one)}>

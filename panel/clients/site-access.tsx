@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ClientAnswer } from "../../contract/panel/clients.ts";
+import type { ClientPhone } from "../../contract/panel/clients.ts";
 import { longestNote } from "../../contract/panel/lengths.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { CancelButton } from "../components/cancel-button.tsx";
@@ -7,16 +7,22 @@ import { Field } from "../components/field.tsx";
 import { Form } from "../components/form.tsx";
 import { closeOutdated } from "../components/outdated.ts";
 import { PanelIcon } from "../components/panel-icon.tsx";
+import { phoneInWords } from "../components/person.tsx";
 import { Sheet } from "../components/sheet.tsx";
 import { ApiError, call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
 import { instantInWords } from "../words/day-words.ts";
 
 /** Whether the number can book on the site. */
-export function SiteAccess({ client }: { client: ClientAnswer }) {
-  const { id, version, block } = client;
-  /** The version when the sheet was opened: that is what the user decides on. */
-  const [seen, setSeen] = useState<number>();
+export function SiteAccess({
+  number: { phone, id, block },
+  isOnly,
+}: {
+  number: ClientPhone;
+  /** The client has no other. */
+  isOnly: boolean;
+}) {
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasBlocked = useRef(block !== null);
   const isBlocked = block !== null;
@@ -27,7 +33,7 @@ export function SiteAccess({ client }: { client: ClientAnswer }) {
   }, [isBlocked]);
   const opening = useChange(
     async () => {
-      await call("POST", panelPaths.unblock(id), { version });
+      await call("POST", panelPaths.unblock(id));
       return { text: "Numara siteden yeniden randevu alabilir." };
     },
     { changes: "appointments" },
@@ -37,7 +43,8 @@ export function SiteAccess({ client }: { client: ClientAnswer }) {
       {block ? (
         <div className="client-blocked">
           <p>
-            <b>Sitedeki randevuya kapalı</b>, {instantInWords(block.at)}
+            <b>{!isOnly && `${phoneInWords(phone)}: `}Siteden randevu alamaz</b>,{" "}
+            {instantInWords(block.at)}
           </p>
           <p>{block.reason}</p>
           <button
@@ -46,36 +53,35 @@ export function SiteAccess({ client }: { client: ClientAnswer }) {
             className="button small ghost"
             onClick={() => opening.start()}
           >
-            Siteye yeniden aç
+            Yeniden alabilsin
           </button>
         </div>
       ) : (
-        <button ref={button} type="button" className="link-button" onClick={() => setSeen(version)}>
-          <PanelIcon name="closed" /> Sitedeki randevuya kapat…
+        <button ref={button} type="button" className="link-button" onClick={() => setOpen(true)}>
+          <PanelIcon name="closed" /> Siteden randevu alamasın…
+          {!isOnly && ` ${phoneInWords(phone)}`}
         </button>
       )}
-      {seen !== undefined && (
-        <BlockSheet id={id} version={seen} onClose={() => setSeen(undefined)} />
-      )}
+      {isOpen && <BlockSheet id={id} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function BlockSheet({ id, version, onClose }: { id: string; version: number; onClose(): void }) {
+function BlockSheet({ id, onClose }: { id: string; onClose(): void }) {
   const [reason, setReason] = useState("");
   async function block() {
     if (!reason.trim()) {
       throw new ApiError(0, { code: "reason", message: "Kısa bir neden yazın." });
     }
-    await call("POST", panelPaths.block(id), { version, reason });
+    await call("POST", panelPaths.block(id), { reason });
     onClose();
-    return { text: "Numara sitedeki randevuya kapatıldı." };
+    return { text: "Numara artık siteden randevu alamaz." };
   }
   return (
-    <Sheet title="Sitedeki randevuya kapat" onClose={onClose}>
+    <Sheet title="Siteden randevu alamasın" onClose={onClose}>
       <Form
         className=""
-        submit="Kapat"
+        submit="Engelle"
         changes="appointments"
         about={{ reason: "reason", invalid: "reason" }}
         send={block}

@@ -1,43 +1,13 @@
 import { expect, test } from "vitest";
-import { birthOf, draftOf } from "./typed-birth.ts";
+import { birthOf as kept } from "../../tests/support/component/samples.ts";
+import { draftOf, emptyDraft, labelledBirthOf } from "./typed-birth.ts";
 
-test("A birthday is understood as every day that is typed is", () => {
-  const typed = (day: string) => birthOf({ ...draftOf(null), kind: "unknown", day });
-  for (const day of ["14.05.1985", "14.5.1985", "14/5/1985", " 14 5 1985 ", "14051985"]) {
-    expect(typed(day).birth?.day, day).toBe("1985-05-14");
-  }
-  for (const day of ["", "14.05.85", "31.02.1985", "14.05.1885"]) {
-    expect(typed(day).problems, day).toMatchObject([{ field: "day" }]);
-  }
-});
-
-test("What is kept is what the form shows again", () => {
-  const place = {
-    name: "Van",
-    region: "",
-    latitude: 38.5,
-    longitude: 43.4,
-    zone: "Europe/Istanbul",
-  };
-  for (const time of [
-    null,
-    { at: "02:30", isLater: true },
-    { at: "14:32" },
-    { from: "23:00", to: "01:00" },
-  ]) {
-    const birth = { day: "1985-05-14", time, place };
-    expect(birthOf(draftOf(birth))).toEqual({ birth, problems: [] });
-  }
-  const nowhere = { day: "1985-05-14", time: null, place: null };
-  expect(birthOf(draftOf(nowhere)).birth).toEqual(nowhere);
-});
-
-test("What is missing is told by its field, and only of the kind of time that was chosen", () => {
-  const empty = draftOf(null);
-  const fields = (draft: Partial<typeof empty>) =>
-    birthOf({ ...empty, ...draft }).problems.map(({ field }) => field);
-  expect(fields({})).toEqual(["day", "at"]);
-  expect(fields({ day: "14.5.1985", kind: "range" })).toEqual(["from", "to"]);
-  expect(fields({ day: "14.5.1985", kind: "range", from: "10:00", to: "x" })).toEqual(["to"]);
-  expect(fields({ day: "14.5.1985", kind: "unknown" })).toEqual([]);
+test("A first birth is the client's own, a further one needs a label", () => {
+  const birth = { day: "1985-05-14", time: null, place: null };
+  const own = kept("Kendisi", birth);
+  expect(emptyDraft([])).toMatchObject({ label: "Kendisi", consent: "danışan" });
+  expect(labelledBirthOf(emptyDraft([own])).problems.map(({ field }) => field)).toEqual([
+    ...["label", "day", "at"],
+  ]);
+  expect(labelledBirthOf(draftOf(own))).toEqual({ birth, problems: [] });
 });

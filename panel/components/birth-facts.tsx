@@ -1,26 +1,24 @@
 import "./birth-facts.css";
+import { placeInWords, timeInWords } from "../../booking/birth-in-words.ts";
 import { dayInWords } from "../../booking/istanbul-time.ts";
-import type { ClientFacts } from "../../contract/panel/calls.ts";
-import {
-  birthToCopy,
-  coordinatesInWords,
-  placeInWords,
-  timeInWords,
-  utInWords,
-} from "../words/birth-words.ts";
+import type { ClientBirth } from "../../contract/panel/calls.ts";
+import { birthToCopy, coordinatesInWords, utInWords, whoseBirth } from "../words/birth-words.ts";
 import { CopyButton } from "./copy-button.tsx";
 
-/** When and where the client was born: what a chart is drawn from. */
+/** When and where somebody was born, what a chart is drawn from, and who agreed that it is kept. */
 export function BirthFacts({
-  of: { birth, birthInUt },
+  of: { label, birth, birthInUt, consent, isByClient },
   name,
 }: {
-  of: Pick<ClientFacts, "birth" | "birthInUt">;
+  of: Omit<ClientBirth, "id" | "version">;
+  /** The client's. */
   name: string;
 }) {
-  if (!birth) return null;
   return (
     <>
+      <h3 className="birth-label">
+        {label} {isByClient && <small>Danışan yazdı</small>}
+      </h3>
       <dl className="birth-facts">
         <dt>Gün</dt>
         <dd>{dayInWords(birth.day)}</dd>
@@ -34,9 +32,15 @@ export function BirthFacts({
             <dd>{coordinatesInWords(birth.place)}</dd>
           </>
         )}
+        {consent && (
+          <>
+            <dt>Onay veren</dt>
+            <dd>{consent}</dd>
+          </>
+        )}
       </dl>
       {birthInUt.length > 0 && <p className="birth-ut">{utInWords(birthInUt, birth.day)}</p>}
-      <BirthCopy text={birthToCopy(name, birth, birthInUt)} />
+      <BirthCopy text={birthToCopy(whoseBirth(name, label), birth, birthInUt)} />
     </>
   );
 }

@@ -3,10 +3,9 @@ import { Link } from "react-router";
 import { dayInWords } from "../../booking/istanbul-time.ts";
 import type { EraseAnswer, EraseCheck } from "../../contract/panel/calls.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
-import { panelPaths } from "../../contract/panel/paths.ts";
 import { panelRefusals } from "../../contract/panel/refusals.ts";
-import { call } from "../data/api.ts";
 import { useConsultationTitle } from "../data/settings.ts";
+import { whenInWords } from "../words/report-words.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { useConfirmed } from "./confirmation.tsx";
 import { Form } from "./form.tsx";
@@ -15,22 +14,20 @@ import { Sheet } from "./sheet.tsx";
 
 /** Shows whose data would be erased and what stays, and asks for confirmation. */
 export function ConfirmErasure({
-  phone,
+  phone = "",
   check,
-  onErased,
+  send,
   onClose,
 }: {
-  phone: string;
+  /** By which the clients were found. */
+  phone?: string;
   check: EraseCheck;
-  onErased(): void;
+  send(): Promise<EraseAnswer>;
   onClose(): void;
 }) {
   const confirmed = useConfirmed();
   async function erase() {
-    const { erased } = await confirmed(() =>
-      call<EraseAnswer>("POST", panelPaths.erase, { phone }),
-    );
-    onErased();
+    const { erased } = await confirmed(send);
     onClose();
     const gone = [
       erased > 0 && `${erased} randevunun kişisel verileri`,
@@ -47,12 +44,11 @@ export function ConfirmErasure({
           <b>{phoneInWords(phone)}</b> numarasıyla kayıtlı kişisel veri yok.
         </p>
       )}
-      {check.count > 0 && <Whose {...{ phone, check }} />}
+      {check.count > 0 && <Whose check={check} />}
       {check.former > 0 && (
         <p>
-          <b>{phoneInWords(phone)}</b> numarası {check.former} randevunun düzeltilmeden önceki
-          bilgilerinde duruyor. Bu eski bilgiler geri dönülmez biçimde silinir; randevuların bugünkü
-          bilgileri kalır.
+          Başka {check.former} randevunun düzeltilmeden önceki bilgilerinde de geçiyor. Bu eski
+          bilgiler geri dönülmez biçimde silinir; o randevuların bugünkü bilgileri kalır.
         </p>
       )}
       <Coming coming={check.coming} />
@@ -75,30 +71,24 @@ export function ConfirmErasure({
 }
 
 const keptWords: Record<EraseCheck["kept"][number], string> = {
+  email: "e-posta adresi",
   note: "danışan notu",
   owner_note: "yönetici notu",
-  birth: "doğum bilgisi",
   follow_up: "aranacağı gün",
-  block: "sitedeki randevuya kapalı olduğu ve nedeni",
+  block: "siteden randevu alamadığı ve nedeni",
 };
 
 function keptInWords(kept: EraseCheck["kept"]): string {
   return kept.map((one) => `; ${keptWords[one]}`).join("");
 }
 
-function Whose({
-  phone,
-  check: { names, count, from, to, kept },
-}: {
-  phone: string;
-  check: EraseCheck;
-}) {
+function Whose({ check: { names, phones, births, count, from, to, kept } }: { check: EraseCheck }) {
   return (
     <>
       <dl className="fact-list whose-data">
         <div>
           <dt>Telefon</dt>
-          <dd>{phoneInWords(phone)}</dd>
+          <dd>{phones.map(phoneInWords).join(", ")}</dd>
         </div>
         <div>
           <dt>Ad</dt>
@@ -111,14 +101,21 @@ function Whose({
             {from === to ? dayInWords(from!) : `${dayInWords(from!)} – ${dayInWords(to!)}`}
           </dd>
         </div>
+        {births.length > 0 && (
+          <div>
+            <dt>Doğum bilgileri</dt>
+            <dd>{births.join(", ")}</dd>
+          </div>
+        )}
       </dl>
       <p>
         <b>Silinen:</b> bu randevulardaki ad, telefon, notlar, iptal nedenleri ve danışanın özel
-        bağlantısı{keptInWords(kept)}. <b>Bu işlem geri alınamaz.</b>
+        bağlantısı{births.length > 0 && "; doğum bilgileri"}
+        {keptInWords(kept)}. <b>Bu işlem geri alınamaz.</b>
       </p>
       <p>
-        <b>Kalan:</b> gün, saat, tür ve sonuç (sayılar için); adsız ve numarasız olarak kimin ne
-        yaptığı.
+        <b>Kalan:</b> gün, saat, tür, sonuç ve ödeme tutarı (sayılar için); adsız ve numarasız
+        olarak kimin ne yaptığı.
       </p>
     </>
   );
@@ -132,12 +129,9 @@ function Coming({ coming }: Pick<EraseCheck, "coming">) {
     <div className="erasure-coming" role="alert">
       <p>{panelRefusals.open_appointments}</p>
       <ul>
-        {coming.map(({ id, day, timeSlot, consultation }) => (
+        {coming.map(({ id, consultation, ...slot }) => (
           <li key={id}>
-            <Link to={panelPages.appointment(id)}>
-              {dayInWords(day)}, {timeSlot}
-            </Link>{" "}
-            {titleOf(consultation)}
+            <Link to={panelPages.appointment(id)}>{whenInWords(slot)}</Link> {titleOf(consultation)}
           </li>
         ))}
       </ul>

@@ -9,35 +9,40 @@ fakeService();
 const needed = { status: 403, json: { code: "confirm_needed", message: "" } };
 
 test("One answer to the password question does both actions that were waiting for it", async () => {
-  const { screen } = await renderPanel("/ayarlar", {
+  const sessions = "/api/yonetim/oturumlar";
+  const phone = sessionRow("telefon", { device: "Safari, iPhone" });
+  const own = sessionRow("bu", { isThis: true });
+  const { screen } = await renderPanel("/ayarlar/oturumlar", {
     ...settingsScreen,
-    "POST /api/yonetim/takvim": needed,
-    "POST /api/yonetim/ikinci-adim/baslat": needed,
+    [`GET ${sessions}`]: { json: [own, phone] },
+    [`DELETE ${sessions}/telefon`]: needed,
+    "POST /api/yonetim/oturum/acik-kal": needed,
     "POST /api/yonetim/dogrulama": () => {
       answer({
-        "GET /api/yonetim/takvim": { json: { createdAt: "2025-09-24T10:00:00.000Z" } },
-        "POST /api/yonetim/takvim": { json: { address: "/api/takvim/gizli.ics" } },
-        "POST /api/yonetim/ikinci-adim/baslat": { json: { secret: "JBSW", address: "otpauth:" } },
+        [`GET ${sessions}`]: { json: [{ ...own, isKept: true }] },
+        [`DELETE ${sessions}/telefon`]: { status: 204 },
+        "POST /api/yonetim/oturum/acik-kal": { status: 204 },
       });
       return { status: 204 };
     },
   });
-  const feed = screen.getByRole("button", { name: "Adres oluştur" });
-  await expect.element(feed).toBeVisible();
+  const end = screen.getByRole("button", { name: /^Kapat: Safari, iPhone/ });
+  const keep = screen.getByRole("checkbox", { name: "Bu cihazda 30 gün açık kal" });
+  await expect.element(end).toBeVisible();
   // The second is pressed before the first was refused: a dialog lies above it from then on.
-  (feed.element() as HTMLElement).click();
-  (screen.getByRole("button", { name: "İkinci adımı aç" }).element() as HTMLElement).click();
+  (end.element() as HTMLElement).click();
+  (keep.element() as HTMLElement).click();
   const question = screen.getByRole("dialog", { name: "Parolanızı yeniden girin" });
-  await expect.poll(() => calls.filter(({ method }) => method === "POST")).toHaveLength(2);
+  await expect.poll(() => calls.filter(({ method }) => method !== "GET")).toHaveLength(2);
   await userEvent.fill(question.getByLabelText("Parolanız"), "gökyüzü ve kitaplar");
   await userEvent.keyboard("{Enter}");
   await expect.element(question).not.toBeInTheDocument();
-  await expect.element(screen.getByLabelText("Yeni adresiniz")).toBeVisible();
-  await expect.element(screen.getByLabelText("Uygulamadaki altı haneli kod")).toBeVisible();
+  await expect.element(end).not.toBeInTheDocument();
+  await expect.element(keep).toBeChecked();
 });
 
 test("An account with a second step is asked for password and code before a session ends", async () => {
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/oturumlar", {
     ...settingsScreen,
     "GET /api/yonetim/oturum": { json: { ...me, secondFactor: true } },
     "GET /api/yonetim/oturumlar": { json: [sessionRow("telefon", { device: "Safari, iPhone" })] },

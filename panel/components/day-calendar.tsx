@@ -3,10 +3,12 @@ import { tr } from "react-day-picker/locale/tr";
 import { calendarClasses } from "../../app/components/calendar-classes.ts";
 import { calendarDate, dayOfCalendar } from "../../booking/calendar-date.ts";
 import { useNow } from "../data/clock.tsx";
-import { todayInIstanbul } from "../words/day-words.ts";
+import { shortWeekdayOf, todayInIstanbul } from "../words/day-words.ts";
 import { PanelIcon } from "./panel-icon.tsx";
 
 const components = { Chevron, Nav: MonthButtons };
+/** As in the strip of a week. */
+const formatters = { formatWeekdayName: (date: Date) => shortWeekdayOf(dayOfCalendar(date)) };
 
 /** A month of days; loaded when it is first opened. */
 export default function DayCalendar({
@@ -36,6 +38,7 @@ export default function DayCalendar({
       autoFocus
       fixedWeeks
       locale={tr}
+      formatters={formatters}
       weekStartsOn={1}
       classNames={calendarClasses}
       components={components}

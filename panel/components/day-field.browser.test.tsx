@@ -78,6 +78,7 @@ test("A day is chosen from a calendar with the keyboard, and none before the fir
   const calendar = screen.getByRole("grid", { name: "Eylül 2025" });
   const today = calendar.getByRole("button", { name: /^Bugün, 24 Eylül 2025/ });
   await expect.element(today).toHaveFocus();
+  expect(calendar.element().querySelector("thead")!.textContent).toBe("PztSalÇarPerCumCmtPaz");
   await expect.element(calendar.getByRole("button", { name: /23 Eylül 2025/ })).toBeDisabled();
   await userEvent.keyboard("{Escape}");
   await expect.element(calendar).not.toBeInTheDocument();

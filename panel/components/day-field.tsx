@@ -1,7 +1,7 @@
 import "./day-field.css";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { dayInWords } from "../../booking/istanbul-time.ts";
-import { dayInFigures, typedDay } from "../words/typed-day.ts";
+import { dayInFigures, typedDay } from "../../booking/typed-day.ts";
 import { useCorrect } from "./form.tsx";
 import { PanelIcon } from "./panel-icon.tsx";
 

@@ -40,6 +40,13 @@ test("A cancelled appointment leaves its slot free", () => {
   expect(stateAt("21:00", list)).toBe("free");
 });
 
+test("A report has no place in a day", () => {
+  const list = { appointments: [appointment({ timeSlot: "", minutes: 0, heldMinutes: 0 })] };
+  expect(daySlots(saturday, list, { now, hours })).toEqual(
+    daySlots(saturday, { appointments: [] }, { now, hours }),
+  );
+});
+
 test("Whoever was to come at an hour that has passed is still shown in it", () => {
   const list = { appointments: [appointment({ timeSlot: "19:00" })] };
   expect(stateAt("19:00", list)).toBe("taken");

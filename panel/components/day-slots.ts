@@ -1,4 +1,5 @@
 import { closingDuring, type Hours } from "../../booking/hours.ts";
+import { isReport } from "../../booking/reports.ts";
 import type { Length } from "../../booking/services.ts";
 import { hasStarted, heldTime, overlaps, slotsOf } from "../../booking/slots.ts";
 import type { ListAnswer, PanelAppointment } from "../../contract/panel/calls.ts";
@@ -23,7 +24,7 @@ type Asked = {
 /** A day's slots in order with their contents, including appointments outside the working hours. */
 export function daySlots(day: string, list: List, asked: Asked): SlotState[] {
   const begins = list.appointments.filter(
-    (appointment) => appointment.day === day && appointment.status !== "cancelled",
+    (one) => one.day === day && one.status !== "cancelled" && !isReport(one),
   );
   const starts = slotsOf({ day, hours: asked.hours });
   const times = new Set([...starts, ...begins.map(({ timeSlot }) => timeSlot)]);
@@ -38,7 +39,7 @@ export function slotState(
   { now, hours, length = { minutes: 1, buffer: 0 }, moving }: Asked,
 ): SlotState {
   const wanted = heldTime({ day, slot: time }, length);
-  const held = appointments.filter(({ status }) => status !== "cancelled");
+  const held = appointments.filter((one) => one.status !== "cancelled" && !isReport(one));
   const appointment =
     held.find((one) => one.day === day && one.timeSlot === time) ??
     held.find((one) => one.id !== moving && overlaps(wanted, timeOf(one)));

@@ -35,6 +35,7 @@ export function Form({
   guard,
   about = {},
   hasServiceNames = false,
+  isUnchanged = false,
   onRefused,
   takesFocus = false,
   obstacles,
@@ -53,6 +54,8 @@ export function Form({
   about?: Record<string, string>;
   /** The fields have the same names as in the service's refusals, which then appear beside them. */
   hasServiceNames?: boolean;
+  /** There is nothing to send: pressing the button does nothing, and it looks so. */
+  isUnchanged?: boolean;
   /** Called first: if it returns "toast", the toast shows the refusal instead of the form. */
   onRefused?(problem: ApiError): "toast" | undefined;
   /** Begins with the focus in its first empty field. */
@@ -99,12 +102,16 @@ export function Form({
   }, [takesFocus]);
   useEffect(() => {
     if (!problem) return;
-    form.current?.querySelector<HTMLElement>(wrongInputs)?.focus();
+    const input = form.current?.querySelector<HTMLElement>(wrongInputs);
+    input?.focus();
+    // What is said stands below the input.
+    input?.closest(".field")?.scrollIntoView({ block: "nearest" });
     form.current?.querySelector(".form-problem")?.scrollIntoView({ block: "nearest" });
   }, [problem]);
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (seconds === 0) start(Object.fromEntries(new FormData(event.currentTarget)) as Values);
+    if (seconds === 0 && !isUnchanged)
+      start(Object.fromEntries(new FormData(event.currentTarget)) as Values);
   }
   function correct(name: string) {
     if (problem && name) setCorrected((was) => [...was, name]);
@@ -130,7 +137,11 @@ export function Form({
       {obstacles}
       {submit && (
         <div className="actions">
-          <button type="submit" className={submitClassName} aria-disabled={isBusy || seconds > 0}>
+          <button
+            type="submit"
+            className={submitClassName}
+            aria-disabled={isBusy || seconds > 0 || isUnchanged}
+          >
             {submit}
           </button>
           {actions}

@@ -39,37 +39,32 @@ export function KnownClient({
     gcTime: 0,
   });
   const suggestions = isAsked && !suggested.isStale ? (suggested.data?.clients ?? []) : [];
-  const client = isWhole && !isStale ? data?.client : undefined;
+  const known = isWhole && !isStale && data ? data.clients : [];
+  const others = known.filter((client) => client.name !== typed);
   return (
-    <div className="known-client" data-known={Boolean(client) || suggestions.length > 0}>
+    <div className="known-client" data-known={known.length > 0 || suggestions.length > 0}>
       <p role="status">
         {suggestions.length > 0 && `${suggestions.length} kayıtlı danışan:`}
-        {client && (
-          <>
-            Kayıtlı danışan: <b>{client.name}</b>. {visitsInWords(client.counts)}.
-            {client.block && (
-              <strong>
-                {" "}
-                Bu numara sitedeki randevuya kapalı: {client.block.reason} Elle yine de
-                ekleyebilirsiniz.
-              </strong>
-            )}
-          </>
+        {known.map(({ id, name, counts }) => (
+          <span key={id}>
+            Kayıtlı danışan: <b>{name}</b>. {visitsInWords(counts)}.
+          </span>
+        ))}
+        {known.length > 0 && data?.block && (
+          <strong>
+            Bu numara siteden randevu alamıyor: {data.block.reason} Elle yine de ekleyebilirsiniz.
+          </strong>
         )}
       </p>
-      {client && client.name !== name.trim() && (
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => onKnown({ name: client.name })}
-        >
-          Bu adı kullan
+      {others.map(({ id, name }) => (
+        <button key={id} type="button" className="link-button" onClick={() => onKnown({ name })}>
+          Bu adı kullan{known.length > 1 && `: ${name}`}
         </button>
-      )}
+      ))}
       {suggestions.length > 0 && (
         <ul aria-label="Kayıtlı danışanlar">
           {suggestions.map((one) => (
-            <li key={`${one.phone} ${one.name}`}>
+            <li key={one.id}>
               <button type="button" onClick={() => onKnown({ name: one.name, phone: one.phone })}>
                 <b>{one.name}</b> {phoneInWords(one.phone)} <small>{visitDays(one)}</small>
               </button>

@@ -1,6 +1,7 @@
 import "./slot-choice.css";
 import { useId, useState } from "react";
 import { addDays } from "../../booking/istanbul-time.ts";
+import { typedTime } from "../../booking/typed-time.ts";
 import type { ListAnswer } from "../../contract/panel/calls.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { withQuery } from "../data/api.ts";
@@ -8,7 +9,6 @@ import { useNow } from "../data/clock.tsx";
 import { useLength, useSettings } from "../data/settings.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
 import { fullDay, monthInWords, shortWeekdayOf, weekOf } from "../words/day-words.ts";
-import { typedTime } from "../words/typed-time.ts";
 import { DayField } from "./day-field.tsx";
 import { daySlots, type SlotState, slotState } from "./day-slots.ts";
 import { inEvenRows } from "./even-rows.ts";

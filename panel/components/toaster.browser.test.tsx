@@ -68,7 +68,7 @@ test("Of many offers to undo three are in sight, and the others behind a button"
   await renderPanel("/", answeredList(requests));
   for (const at of requests.keys()) await approve(at);
   expect(offers.elements()).toHaveLength(3);
-  await userEvent.click(page.getByRole("button", { name: "2 işlem daha" }));
+  await userEvent.click(page.getByRole("button", { name: "2 bildirim daha" }));
   await expect.poll(() => offers.elements()).toHaveLength(5);
   await userEvent.click(offerOf(0));
   await expect.element(approveButton(0)).toBeVisible();

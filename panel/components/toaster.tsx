@@ -7,6 +7,7 @@ import { undoSeconds } from "../../contract/panel/words.ts";
 import { type ApiError, call } from "../data/api.ts";
 import { useChange } from "../data/use-change.ts";
 import { type Done, type Toast, ToastContext } from "../data/use-toast.ts";
+import { isTyping } from "./is-typing.ts";
 import { PanelIcon } from "./panel-icon.tsx";
 import {
   latestOffer,
@@ -71,8 +72,7 @@ function ToastStack({ messages, onClose }: { messages: Message[]; onClose(id: nu
     if (!latest) return;
     function onKey(event: KeyboardEvent) {
       const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
-      const isTyping = (event.target as Element).matches("input:not([type=radio]), textarea");
-      if (!isUndo || event.shiftKey || isTyping) return;
+      if (!isUndo || event.shiftKey || isTyping(event.target)) return;
       event.preventDefault();
       takeBack(latest!);
     }
@@ -80,35 +80,44 @@ function ToastStack({ messages, onClose }: { messages: Message[]; onClose(id: nu
     return () => document.removeEventListener("keydown", onKey);
   });
   const problem = messages.findLast(({ isProblem }) => isProblem);
-  const told = messages.filter(({ isProblem }) => !isProblem);
+  const news = messages.filter((message) => message.news);
+  const told = messages.filter((message) => !message.isProblem && !message.news);
   const hidden = isOpen ? 0 : Math.max(0, told.length - mostShown);
   useEffect(() => {
     if (told.length <= mostShown) setOpen(false);
   }, [told.length]);
   return (
-    <div className="toast-place">
-      {hidden > 0 && (
-        <button type="button" className="toast-more" onClick={() => setOpen(true)}>
-          {hidden} işlem daha
-        </button>
-      )}
-      {/* Not atomic: what was heard before is not read again with each that comes. */}
-      <div role="status" aria-atomic="false" className="toasts" data-open={isOpen}>
-        {told.map((message, index) => (
-          <ToastMessage
-            key={message.id}
-            message={message}
-            isHidden={index < hidden}
-            isLatest={message === latest}
-            onUndo={() => takeBack(message)}
-            onClose={onClose}
-          />
+    <>
+      {/* What visitors did comes from above, where it covers nothing of the list that it leads to. */}
+      <div role="status" aria-atomic="false" className="toast-place news">
+        {news.map((message) => (
+          <ToastMessage key={message.id} message={message} onClose={onClose} />
         ))}
       </div>
-      <div role={problem && "alert"} className="toasts">
-        {problem && <ToastMessage key={problem.id} message={problem} onClose={onClose} />}
+      <div className="toast-place">
+        {hidden > 0 && (
+          <button type="button" className="toast-more" onClick={() => setOpen(true)}>
+            {hidden} bildirim daha
+          </button>
+        )}
+        {/* Not atomic: what was heard before is not read again with each that comes. */}
+        <div role="status" aria-atomic="false" className="toasts" data-open={isOpen}>
+          {told.map((message, index) => (
+            <ToastMessage
+              key={message.id}
+              message={message}
+              isHidden={index < hidden}
+              isLatest={message === latest}
+              onUndo={() => takeBack(message)}
+              onClose={onClose}
+            />
+          ))}
+        </div>
+        <div role={problem && "alert"} className="toasts">
+          {problem && <ToastMessage key={problem.id} message={problem} onClose={onClose} />}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

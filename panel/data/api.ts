@@ -29,9 +29,9 @@ export class ApiError extends Error {
 
 /** After a decision on an old version: what was changed since. */
 function changedMessage(body: object): string | undefined {
-  const { code, changes } = body as Partial<ChangedSince>;
+  const { code, changes, names } = body as Partial<ChangedSince>;
   if (code !== "changed" || !changes) return undefined;
-  return `${sinceInWords(changes)} Güncel hâline bakıp yeniden karar verin.`;
+  return `${sinceInWords(changes, names)} Güncel hâline bakıp yeniden karar verin.`;
 }
 
 const requestTimeout = 30_000;

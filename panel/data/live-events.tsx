@@ -21,6 +21,7 @@ const atFirst: LiveEvents = {
   toTell: 0,
   toRemind: 0,
   cancellations: 0,
+  toDeliver: 0,
   toCall: 0,
   settings: 0,
   isConnected: true,

@@ -1,6 +1,6 @@
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { type PushChoice, type PushState, pushWorkerPath } from "../../contract/panel/push.ts";
-import { workerPolicy } from "../../contract/public/trusted-types.ts";
+import { trustedScript, workerPolicy } from "../../contract/public/trusted-types.ts";
 import { call } from "./api.ts";
 
 /** iPhones and iPads show pushes only to apps on the home screen. */
@@ -37,28 +37,11 @@ export async function unsubscribePush(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-type Policies = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(): string },
-  ): { createScriptURL(address: string): string };
-};
-
-let script: string | undefined;
-
-/** Made once: a second policy of the same name would be refused. */
-function workerScript(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  script ??=
-    trustedTypes
-      ?.createPolicy(workerPolicy, { createScriptURL: () => pushWorkerPath })
-      .createScriptURL("") ?? pushWorkerPath;
-  return script;
-}
-
 /** The panel's own worker: the one that is "ready" may be the site's. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
-  const registration = await navigator.serviceWorker.register(workerScript());
+  const registration = await navigator.serviceWorker.register(
+    trustedScript(workerPolicy, pushWorkerPath),
+  );
   const worker = registration.active ?? registration.waiting ?? registration.installing;
   await new Promise<void>((resolve) => {
     const check = () => worker?.state === "activated" && resolve();

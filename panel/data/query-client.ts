@@ -80,6 +80,16 @@ export async function refresh(client: QueryClient, topic: Topic, revision?: stri
   await client.invalidateQueries(filters);
 }
 
+/** An appointment as the lists that are kept know it, at its newest. */
+export function listedAppointment(client: QueryClient, id: string): PanelAppointment | undefined {
+  return client
+    .getQueriesData<List | InfiniteData<{ page: List }> | null>({ queryKey: ["appointments"] })
+    .flatMap(([, data]) => (data && "pages" in data ? data.pages.map(({ page }) => page) : data))
+    .flatMap((list) => list?.appointments ?? [])
+    .filter((one) => one.id === id)
+    .sort((one, other) => other.version - one.version)[0];
+}
+
 /**
  * Shows changed appointments in every list that is kept, before it is fetched again. An appointment's own screen also
  * shows its history, which the answer to a change does not carry: that screen is only fetched again.

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { defaultHours } from "../../booking/hours.ts";
 import { type Length, lengthOf } from "../../booking/services.ts";
 import { typeOf } from "../../booking/status.ts";
-import { titleOf } from "../../contract/academy.ts";
+import { type Consultation, titleOf } from "../../contract/academy.ts";
 import type { PanelSettings } from "../../contract/panel/calls.ts";
 import type { Messages } from "../../contract/panel/messages.ts";
 
@@ -11,7 +11,7 @@ export const SettingsContext = createContext<PanelSettings>({
   academy: "",
   consultations: [],
   hours: defaultHours,
-  messages: { texts: {} as Messages["texts"], reasons: [] },
+  messages: { texts: {} as Messages["texts"], reasons: [], firstChannel: "whatsapp" },
   placeholders: [],
 });
 
@@ -23,11 +23,16 @@ export function useConsultationTitle(): (slug: string) => string {
   return (slug) => typeOf({ randevuTipi: titleOf(consultations, slug) });
 }
 
+/** A service by its slug; without what it is one that is not offered any more. */
+export function useService(slug: string): Partial<Consultation> {
+  const { consultations } = useSettings();
+  return consultations.find((one) => one.slug === slug) ?? {};
+}
+
 /** How long an appointment of a service would be now. */
 export function useLength(slug: string): Length {
-  const { consultations, hours } = useSettings();
-  const service = consultations.find((one) => one.slug === slug);
-  return lengthOf(service, hours);
+  const { hours } = useSettings();
+  return lengthOf(useService(slug), hours);
 }
 
 /** Duration and staff note of a service, empty if neither is set; of an appointment its own duration. */

@@ -34,7 +34,7 @@ export function useChange<Wanted = void>(send: Send<Wanted>, options: ChangeOpti
   const toast = useToast();
   const ownGuard = useId();
   const mutationKey = [guard ?? ownGuard];
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationKey,
     mutationFn: async (wanted: Wanted) => {
       const done = await send(wanted);
@@ -56,7 +56,7 @@ export function useChange<Wanted = void>(send: Send<Wanted>, options: ChangeOpti
   function start(wanted: Wanted) {
     if (mayOverlap || client.isMutating({ mutationKey }) === 0) mutate(wanted);
   }
-  return { start, isBusy: isPending };
+  return { start, isBusy: isPending, underWay: isPending ? variables : undefined };
 }
 
 /** TanStack Query tells React of an answer in a later task; until then the old button is still there. */

@@ -81,6 +81,15 @@ test("Reasons for cancelling are deleted and added, also as the visitor's wish",
   ]);
 });
 
+test("What to send by is chosen once for everybody", async () => {
+  await renderPanel("/mesajlar", keeping);
+  await expect.element(page.getByRole("radio", { name: "WhatsApp" })).toBeChecked();
+  await userEvent.click(page.getByRole("radio", { name: "SMS" }));
+  await userEvent.click(button("Kaydet"));
+  await expect.element(isSaved).toBeVisible();
+  expect(sent()[0]!.firstChannel).toBe("sms");
+});
+
 test("What others saved meanwhile is not lost: the own change is refused and can be dropped", async () => {
   const remind = "Yarın görüşüyoruz {ad}.";
   const { texts, reasons } = defaultMessages;

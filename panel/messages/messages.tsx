@@ -8,6 +8,7 @@ import { messageFields } from "../../contract/panel/message-fields.ts";
 import {
   areReasons,
   filledTemplate,
+  firstChannels,
   type MessageFacts,
   type MessageKey,
   messageKeys,
@@ -26,6 +27,7 @@ import { useNow } from "../data/clock.tsx";
 import { queryKeyOf } from "../data/query-client.ts";
 import { useConsultationTitle, useSettings } from "../data/settings.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
+import { channelWords } from "../words/change-in-words.ts";
 import { todayInIstanbul } from "../words/day-words.ts";
 import { ReasonFields } from "./reason-fields.tsx";
 
@@ -88,11 +90,30 @@ function MessagesForm({ saved }: { saved: MessagesAnswer }) {
       submit="Kaydet"
       changes="settings"
       hasServiceNames
+      isUnchanged={!draft}
       send={save}
       actions={draft && <DiscardDraft onDiscard={forget} />}
     >
       {(wrong, correct) => (
         <>
+          <fieldset className="choices">
+            <legend>Danışana önce hangi yoldan yazılsın?</legend>
+            {firstChannels.map((channel) => (
+              <label key={channel}>
+                <input
+                  type="radio"
+                  name="firstChannel"
+                  checked={shown.firstChannel === channel}
+                  onChange={() => change({ firstChannel: channel })}
+                />
+                {channelWords[channel]}
+              </label>
+            ))}
+            <small>
+              Aydınlatma metni, WhatsApp’ın yalnızca danışan oradan yazdıysa ya da istediyse
+              kullanılacağını söyler.
+            </small>
+          </fieldset>
           {messageKeys.map((key) => (
             <MessageField
               key={key}
@@ -150,7 +171,11 @@ function MessageField({
   return (
     <div className="message">
       <div>
-        <Field label={messageNames[name]} wrong={wrong}>
+        <Field
+          label={messageNames[name]}
+          hint={name === "payment" ? "Hesabınızı yazınca randevu kartında önerilir." : undefined}
+          wrong={wrong}
+        >
           <textarea
             rows={4}
             maxLength={longestMessage}

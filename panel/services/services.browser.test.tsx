@@ -45,6 +45,44 @@ test("A duration that is none is refused beside it", async () => {
   expect(sent()[0]!.services[0]).toMatchObject({ duration: 99 });
 });
 
+test("On a phone what is said beside a field is not hidden by the bar, which saves only what has changed", async () => {
+  await page.viewport(390, 844);
+  const twelve = Array.from({ length: 12 }, (_, at) => ({
+    ...{ slug: `hizmet-${at}`, title: `Hizmet ${at}`, bookable: false },
+  }));
+  await renderPanel("/hizmetler", { [`GET ${path}`]: { json: { ...saved, services: twelve } } });
+  await expect.element(save).toHaveAttribute("aria-disabled", "true");
+  (save.element() as HTMLElement).click();
+  const duration = group("Hizmet 5").getByLabelText("Süre (dakika)");
+  await userEvent.fill(duration, "4");
+  const topOfBar = () => save.element().closest(".actions")!.getBoundingClientRect().top;
+  window.scrollBy(0, duration.element().getBoundingClientRect().bottom - topOfBar() + 4);
+  await expect.element(save).toHaveAttribute("aria-disabled", "false");
+  (save.element() as HTMLElement).click();
+  const said = page.getByText(/^Süre 5 ile 480 dakika/);
+  await expect.element(said).toBeVisible();
+  expect(said.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(topOfBar());
+  expect(sent()).toEqual([]);
+});
+
+test("A price is typed as in Turkey, and refused beside its field where it is none", async () => {
+  const { screen } = await renderPanel("/hizmetler", {
+    [`GET ${path}`]: { json: saved },
+    [`POST ${path}`]: { json: saved },
+  });
+  const price = group("Mini Öngörü").getByLabelText("Ücret (TL)");
+  await userEvent.fill(price, "12.50");
+  await userEvent.click(save);
+  await expect.element(price).toHaveFocus();
+  await expect.element(price).toHaveAccessibleDescription("Tutarı 1.250,50 biçiminde yazın.");
+  await userEvent.fill(price, "1.250,50");
+  await userEvent.click(save);
+  await expect.element(screen.getByText("Hizmetler kaydedildi.")).toBeVisible();
+  expect(sent().map(({ services }) => services.map((one) => one.price))).toEqual([
+    [125_050, null, null],
+  ]);
+});
+
 test("Who would overlap after a longer duration is named, and keeps the old one on a second press", async () => {
   const conflicts = [panelAppointment({ day: "2025-09-25" })];
   const refusal = { code: "services_overlap", message: "Taşıyor.", conflicts };

@@ -1,6 +1,7 @@
 import "./services.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { moneyToType, typedMoney } from "../../booking/money.ts";
 import { longestServiceNote, serviceProblem } from "../../booking/services.ts";
 import type { Consultation } from "../../contract/academy.ts";
 import type {
@@ -20,6 +21,7 @@ import { Problem, Waiting } from "../components/states.tsx";
 import { ApiError, call } from "../data/api.ts";
 import { queryKeyOf } from "../data/query-client.ts";
 import { usePanelQuery } from "../data/use-panel-query.ts";
+import { amountRule } from "../words/payment-words.ts";
 
 /** Which services the site offers for booking, how long each takes, and what staff should know of it. */
 export default function Services() {
@@ -30,8 +32,9 @@ export default function Services() {
   return (
     <Page title="Hizmetler">
       <p className="screen-lead">
-        Burada kaydettikleriniz siteye en geç yarım dakikada yansır. Sitede randevuya kapalı bir
-        hizmeti telefonla arayanlar için “Ekle” bölümünden yine girebilirsiniz.
+        Burada kaydettikleriniz siteye en geç yarım dakikada yansır. Siteden alınamayan bir hizmete
+        de, telefonla arayanlar için, “Ekle” ekranından randevu girebilirsiniz. Ücretler sitede
+        görünmez.
       </p>
       {data && <ServicesForm saved={data} />}
       {!data && (problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />)}
@@ -83,6 +86,7 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
       submit={conflicts.length > 0 ? "Yine de kaydet" : "Kaydet"}
       changes="settings"
       hasServiceNames
+      isUnchanged={!draft}
       send={save}
       onRefused={({ body }) => {
         setConflicts((body as Partial<HoursTaken> | undefined)?.conflicts ?? []);
@@ -113,6 +117,7 @@ function ServicesForm({ saved }: { saved: PanelServicesAnswer }) {
             service={service}
             slotMinutes={slotMinutes}
             wrong={wrong(service.slug)}
+            wrongPrice={wrong(priceField(service.slug))}
             onChange={(part) => change(service.slug, part)}
           />
         ))
@@ -125,14 +130,16 @@ function ServiceFields({
   service,
   slotMinutes,
   wrong,
+  wrongPrice,
   onChange,
 }: {
   service: ServiceDraft;
   slotMinutes: number;
   wrong: string | undefined;
+  wrongPrice: string | undefined;
   onChange(part: Partial<ServiceDraft>): void;
 }) {
-  const { slug, title, bookable, duration, note } = service;
+  const { slug, title, bookable, duration, note, price } = service;
   const id = useId();
   return (
     <fieldset className="service" aria-labelledby={id}>
@@ -157,6 +164,16 @@ function ServiceFields({
           onChange={({ target }) => onChange({ duration: target.value.replace(/\D/g, "") })}
         />
       </Field>
+      <Field label="Ücret (TL)" wrong={wrongPrice}>
+        <input
+          name={priceField(slug)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={price}
+          onChange={({ target }) => onChange({ price: target.value })}
+        />
+      </Field>
       <Field label="Personele not">
         <input
           autoComplete="off"
@@ -176,7 +193,10 @@ type ServiceDraft = {
   bookable: boolean;
   duration: string;
   note: string;
+  price: string;
 };
+
+const priceField = (slug: string) => `${slug} price`;
 
 function draftOf({
   slug,
@@ -184,24 +204,31 @@ function draftOf({
   bookable,
   duration = "",
   note = "",
+  price,
 }: Omit<Consultation, "duration"> & { duration?: number | "" }): ServiceDraft {
-  return { slug, title, bookable, duration: String(duration), note };
+  const typed = price === undefined ? "" : moneyToType(price);
+  return { slug, title, bookable, duration: String(duration), note, price: typed };
 }
 
-function wantedOf({ slug, bookable, duration, note }: ServiceDraft) {
+function wantedOf({ slug, bookable, duration, note, price }: ServiceDraft) {
   return {
     slug,
     bookable,
     duration: minutesOf(duration) ?? null,
     note,
+    price: typedMoney(price) ?? null,
   } satisfies ServicesChange["services"][number];
 }
 
 /** Errors shown beside the services before anything is sent. */
 function problemsOf(drafts: ServiceDraft[]): ApiError["fields"] {
-  return drafts.flatMap(({ slug: field, duration }) => {
+  return drafts.flatMap(({ slug: field, duration, price }) => {
     const code = serviceProblem({ duration: minutesOf(duration) });
-    return code ? [{ field, message: fieldRefusals[code] }] : [];
+    const isAmount = price.trim() === "" || Boolean(typedMoney(price));
+    return [
+      ...(code ? [{ field, message: fieldRefusals[code] }] : []),
+      ...(isAmount ? [] : [{ field: priceField(field), message: amountRule }]),
+    ];
   });
 }
 

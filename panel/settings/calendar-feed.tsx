@@ -40,11 +40,14 @@ export function CalendarFeed() {
         <div className="feed-address">
           <Field
             label="Yeni adresiniz"
-            hint="Yalnızca şimdi gösterilir. Takvim uygulamanızda “abone ol” ya da “URL ile ekle” bölümüne yapıştırın; bilen herkes okuyabileceği için kimseyle paylaşmayın."
+            hint="Yalnızca şimdi gösterilir. “Takvime ekle” bir şey açmazsa takvim uygulamanızın “abone ol” ya da “URL ile ekle” bölümüne yapıştırın; bilen herkes okuyabileceği için kimseyle paylaşmayın."
           >
             <input value={address} readOnly onFocus={(event) => event.target.select()} />
           </Field>
           <p className="actions">
+            <a className="button small" href={address.replace(/^https?:/, "webcal:")}>
+              Takvime ekle
+            </a>
             <CopyButton text={address}>Adresi kopyala</CopyButton>
           </p>
         </div>

@@ -10,15 +10,21 @@ fakeService();
 
 const nobody: EraseCheck = {
   ...{ names: [], count: 0, from: null, to: null },
-  ...{ coming: [], former: 0, kept: [] },
+  ...{ coming: [], former: 0, kept: [], phones: [], births: [] },
 };
 const found: EraseCheck = {
   ...nobody,
-  ...{ names: ["Silinecek Kişi"], count: 1, from: "2025-09-23", to: "2025-09-23" },
+  ...{
+    names: ["Silinecek Kişi"],
+    phones: ["05320250923"],
+    count: 1,
+    from: "2025-09-23",
+    to: "2025-09-23",
+  },
 };
 
 async function renderErasure(check: EraseCheck) {
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/silme", {
     ...settingsScreen,
     "POST /api/yonetim/kvkk/denetle": { json: check },
   });
@@ -61,7 +67,7 @@ test("The data of a person still to come are kept, with a link to the appointmen
   await check("05321234567");
   await expect
     .element(sheet.getByRole("alert"))
-    .toMatchTextContent("Bu numaranın gelecek randevusu var. Önce iptal edin, sonra silin.");
+    .toMatchTextContent("Gelecek randevusu var. Önce iptal edin, sonra silin.");
   await expect.element(erase).not.toBeInTheDocument();
   await userEvent.click(sheet.getByRole("link", { name: "25 Eylül 2025, 21:00" }));
   await expect.element(screen.getByRole("heading", { level: 1, name: coming.name! })).toHaveFocus();
@@ -88,13 +94,13 @@ test("The number that is shown is erased, whatever is typed meanwhile", async ()
   });
 });
 
-test("A number that was corrected away is named with what is erased of it", async () => {
+test("Of a number that was corrected away is said what is erased of it", async () => {
   const { sheet, erase, check, screen } = await renderErasure({ ...nobody, former: 1 });
   answer({ "POST /api/yonetim/kvkk/sil": { json: { erased: 0 } } });
   await check("05321234567");
   await expect
     .element(sheet)
-    .toMatchTextContent("numarası 1 randevunun düzeltilmeden önceki bilgilerinde duruyor.");
+    .toMatchTextContent("Başka 1 randevunun düzeltilmeden önceki bilgilerinde de geçiyor.");
   await userEvent.click(erase);
   await expect.element(screen.getByText("1 randevunun eski bilgileri silindi.")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isStaffPhone } from "../../booking/phone.ts";
-import type { EraseCheck } from "../../contract/panel/calls.ts";
+import type { EraseAnswer, EraseCheck } from "../../contract/panel/calls.ts";
 import { staffPhoneRule } from "../../contract/panel/clients.ts";
 import { panelPaths } from "../../contract/panel/paths.ts";
 import { ConfirmErasure } from "../components/confirm-erasure.tsx";
@@ -44,7 +44,12 @@ export function Erasure() {
       {checked && (
         <ConfirmErasure
           {...checked}
-          onErased={() => setPhone("")}
+          send={async () => {
+            const wanted = { phone: checked.phone };
+            const erased = await call<EraseAnswer>("POST", panelPaths.erase, wanted);
+            setPhone("");
+            return erased;
+          }}
           onClose={() => setChecked(undefined)}
         />
       )}

@@ -1,3 +1,4 @@
+import { ForOperator } from "../components/for-operator.tsx";
 import { useSettings } from "../data/settings.ts";
 
 /** The panel's names for facts in content/site.yaml. */
@@ -35,21 +36,20 @@ export function Placeholders() {
 }
 
 function Statements({ statements }: { statements: string[] }) {
+  const files = new Set(statements.map((place) => fileName.exec(place)![1]!));
   return (
     <>
       <p>Sitede akademinin onaylamadığı {statements.length} söz var:</p>
       <ul className="placeholder-list">
         {statements.map((place) => (
-          <li key={place}>
-            {place.replace(fileName, "")} <code>{fileName.exec(place)![1]}</code>
-          </li>
+          <li key={place}>{place.replace(fileName, "")}</li>
         ))}
       </ul>
-      <p>
-        Doğruysa sunucuya bakan kişi <code>content/</code> klasöründeki dosyada başındaki{" "}
-        <code>!placeholder</code> sözcüğünü siler, değilse sözü düzeltir ve sunucuyu yeniden
-        başlatır.
-      </p>
+      <ForOperator>
+        Söz doğruysa <code>content/</code> klasöründeki dosyada başındaki <code>!placeholder</code>{" "}
+        sözcüğünü silin, değilse sözü düzeltin; sonra sunucuyu yeniden başlatın. Dosyalar:{" "}
+        <code>{[...files].join(", ")}</code>
+      </ForOperator>
     </>
   );
 }
@@ -57,19 +57,20 @@ function Statements({ statements }: { statements: string[] }) {
 function Facts({ facts }: { facts: string[] }) {
   return (
     <>
-      <p>Şu {facts.length} bilgi hâlâ örnek; sitede böyle görünüyor:</p>
+      <p>
+        Şu {facts.length} bilgi hâlâ örnek; sitede böyle görünüyor. Doğrularını sunucuya bakan
+        kişiye verin:
+      </p>
       <ul className="placeholder-list">
         {facts.map((place) => (
-          <li key={place}>
-            {names[place] ?? place} <code>{place}</code>
-          </li>
+          <li key={place}>{names[place] ?? place}</li>
         ))}
       </ul>
-      <p>
-        Değiştirmek için sunucuya bakan kişi <code>content/site.yaml</code> dosyasında bu satırlara
-        gerçeğini yazar, başlarındaki <code>!placeholder</code> sözcüğünü siler ve sunucuyu yeniden
-        başlatır.
-      </p>
+      <ForOperator>
+        <code>content/site.yaml</code> dosyasında bu satırlara gerçeğini yazın, başlarındaki{" "}
+        <code>!placeholder</code> sözcüğünü silin, sonra sunucuyu yeniden başlatın:{" "}
+        <code>{facts.join(", ")}</code>
+      </ForOperator>
     </>
   );
 }

@@ -46,7 +46,7 @@ const sent = {
 };
 
 test("A device is subscribed, chooses what it hears of, and is subscribed again at the next sign-in", async () => {
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/bildirimler", {
     ...settingsScreen,
     [`GET ${path}`]: { json: { publicKey, choice: null } },
     [`POST ${path}`]: ({ body }) => {
@@ -81,7 +81,7 @@ test("A device is subscribed, chooses what it hears of, and is subscribed again 
 });
 
 test("A refused permission is said, and how to give it", async () => {
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/bildirimler", {
     ...settingsScreen,
     [`GET ${path}`]: { json: { publicKey, choice: null } },
   });
@@ -96,6 +96,6 @@ test("A refused permission is said, and how to give it", async () => {
 test("An iPhone is told to put the panel on its home screen first", async () => {
   vi.stubGlobal("Notification", undefined);
   Object.assign(navigator, { standalone: false });
-  const { screen } = await renderPanel("/ayarlar", settingsScreen);
+  const { screen } = await renderPanel("/ayarlar/bildirimler", settingsScreen);
   await expect.element(screen.getByText(/“Ana Ekrana Ekle”yi seçin/)).toBeVisible();
 });

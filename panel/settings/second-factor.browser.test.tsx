@@ -11,7 +11,7 @@ const address = `otpauth://totp/Akademi:ece%40example.com?secret=${secret}`;
 const withSecondFactor = { ...me, secondFactor: true, recoveryCodesLeft: 10 };
 
 test("A phone hands the secret to its app by a link, and a wrong first code is refused", async () => {
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/giris", {
     ...settingsScreen,
     "POST /api/yonetim/ikinci-adim/baslat": { json: { secret, address } },
     "POST /api/yonetim/ikinci-adim/onayla": {
@@ -36,7 +36,7 @@ test("A phone hands the secret to its app by a link, and a wrong first code is r
 });
 
 test("The second step is switched off after a warning", async () => {
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/giris", {
     ...settingsScreen,
     "GET /api/yonetim/oturum": { json: withSecondFactor },
     "POST /api/yonetim/ikinci-adim/kapat": () => {
@@ -55,7 +55,7 @@ test("The second step is switched off after a warning", async () => {
 
 test("New recovery codes are shown after a warning, until they are kept", async () => {
   const codes = Array.from({ length: 10 }, (_, at) => `kod-${at}`);
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/giris", {
     ...settingsScreen,
     "GET /api/yonetim/oturum": { json: withSecondFactor },
     "POST /api/yonetim/ikinci-adim/kodlar": { json: { codes } },

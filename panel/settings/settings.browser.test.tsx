@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { answer, calls, fakeService } from "../../tests/support/component/fake-service.ts";
-import { renderPanel, settings } from "../../tests/support/component/panel.tsx";
+import { me, renderPanel, settings } from "../../tests/support/component/panel.tsx";
 import { sessionRow, settingsScreen } from "../../tests/support/component/samples.ts";
 
 fakeService();
@@ -9,8 +9,26 @@ fakeService();
 const phone = sessionRow("telefon", { device: "Safari, iPhone" });
 const own = sessionRow("bu", { isThis: true });
 
+test("The settings are a list of pages, and an assistant's has none of the owners'", async () => {
+  const { screen, router } = await renderPanel("/ayarlar", settingsScreen);
+  const links = screen.getByRole("main").getByRole("link");
+  await expect.poll(() => links.elements()).toHaveLength(12);
+  await userEvent.click(screen.getByRole("link", { name: /^Giriş güvenliği/ }));
+  await expect.element(screen.getByRole("heading", { name: "İkinci adım" })).toBeVisible();
+  await screen.unmount();
+  const assistant = { ...me, role: "assistant" };
+  const other = await renderPanel("/ayarlar/silme", {
+    ...settingsScreen,
+    "GET /api/yonetim/oturum": { json: assistant },
+  });
+  await expect.element(other.screen.getByRole("heading", { name: "Ayarlar" })).toBeVisible();
+  expect(other.router.state.location.pathname).toBe("/ayarlar");
+  await expect.poll(() => links.elements()).toHaveLength(7);
+  expect(router.state.location.pathname).toBe("/ayarlar/giris");
+});
+
 test("A password is changed by somebody who knows the current one", async () => {
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/hesap", {
     ...settingsScreen,
     "POST /api/yonetim/parola": {
       status: 403,
@@ -36,7 +54,7 @@ test("A password is changed by somebody who knows the current one", async () => 
 });
 
 test("Another device's session is ended, and the keyboard goes on at the heading", async () => {
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/oturumlar", {
     ...settingsScreen,
     "GET /api/yonetim/oturumlar": { json: [phone, own] },
     "DELETE /api/yonetim/oturumlar/telefon": () => {
@@ -52,7 +70,7 @@ test("Another device's session is ended, and the keyboard goes on at the heading
 });
 
 test("A session that has ended meanwhile leaves the list, and the refusal is said", async () => {
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/oturumlar", {
     ...settingsScreen,
     "GET /api/yonetim/oturumlar": { json: [own, phone] },
     "DELETE /api/yonetim/oturumlar/telefon": () => {
@@ -70,7 +88,7 @@ test("Of many sessions the current one comes first, and all but five are folded 
   const others = [1, 2, 3, 4, 5, 6].map((at) =>
     sessionRow(`${at}`, { device: `Cihaz ${at}`, lastSeenAt: `2025-09-24T09:0${at}:00.000Z` }),
   );
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/oturumlar", {
     ...settingsScreen,
     "GET /api/yonetim/oturumlar": { json: [...others, own] },
   });
@@ -84,7 +102,7 @@ test("Of many sessions the current one comes first, and all but five are folded 
 
 test("A calendar address is shown once, and can be ended", async () => {
   const createdAt = "2025-09-24T10:00:00.000Z";
-  const { screen, router } = await renderPanel("/ayarlar", {
+  const { screen, router } = await renderPanel("/ayarlar/takvim", {
     ...settingsScreen,
     "POST /api/yonetim/takvim": () => {
       answer({ "GET /api/yonetim/takvim": { json: { createdAt } } });
@@ -98,9 +116,12 @@ test("A calendar address is shown once, and can be ended", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Adres oluştur" }));
   const field = screen.getByLabelText("Yeni adresiniz");
   await expect.element(field).toHaveValue(`${location.origin}/api/takvim/gizli.ics`);
+  await expect
+    .element(screen.getByRole("link", { name: "Takvime ekle" }))
+    .toHaveAttribute("href", `webcal://${location.host}/api/takvim/gizli.ics`);
   await router.navigate("/diger");
   await expect.element(screen.getByRole("heading", { level: 1, name: "Diğer" })).toBeVisible();
-  await router.navigate("/ayarlar");
+  await router.navigate("/ayarlar/takvim");
   await expect.element(screen.getByText(/oluşturulan bir adresiniz var\.$/)).toBeVisible();
   await expect.element(field).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Adresi kapat" }));
@@ -109,23 +130,23 @@ test("A calendar address is shown once, and can be ended", async () => {
 });
 
 test("The settings say when the last backup was made, and whether backups are set up", async () => {
-  const { screen, router } = await renderPanel("/ayarlar", {
+  const { screen, router } = await renderPanel("/ayarlar/yedekler", {
     ...settingsScreen,
     "GET /api/yonetim/yedek": { json: { isOn: false, last: null } },
   });
-  const backups = screen.getByRole("region", { name: "Yedekler" });
+  const backups = screen.getByRole("region", { name: "Son yedek" });
   await expect.element(backups).toMatchTextContent("Henüz yedek alınmadı.");
   await expect.element(backups).toMatchTextContent("Kendiliğinden yedek alma kurulu değil.");
   answer(settingsScreen);
   await router.navigate("/diger");
   await expect.element(screen.getByRole("heading", { level: 1, name: "Diğer" })).toBeVisible();
-  await router.navigate("/ayarlar");
+  await router.navigate("/ayarlar/yedekler");
   await expect.element(backups).toMatchTextContent("Son yedek: 24 Eylül 2025 03:10");
   await expect.element(backups).not.toMatchTextContent("kurulu değil");
 });
 
 test("Without mail set up the settings say so, and offer no test", async () => {
-  const { screen } = await renderPanel("/ayarlar", settingsScreen);
+  const { screen } = await renderPanel("/ayarlar/bildirimler", settingsScreen);
   const mail = screen.getByRole("region", { name: "E-posta bildirimleri" });
   await expect.element(mail).toMatchTextContent("E-posta kurulu değil.");
   await expect.element(mail.getByRole("button")).not.toBeInTheDocument();
@@ -133,7 +154,7 @@ test("Without mail set up the settings say so, and offer no test", async () => {
 
 test("A test mail names its address, and a refusal of the mail server is said", async () => {
   const message = "Posta sunucusuna ulaşılamadı.";
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen } = await renderPanel("/ayarlar/bildirimler", {
     ...settingsScreen,
     "GET /api/yonetim/deneme-postasi": { json: { to: "akademi@example.com" } },
     "POST /api/yonetim/deneme-postasi": { status: 502, json: { message } },
@@ -150,35 +171,39 @@ test("A test mail names its address, and a refusal of the mail server is said", 
     .toBeVisible();
 });
 
-test("The settings name what is still an example, and how to change it", async () => {
+test("The settings name what is still an example, and how to change it and one's own name", async () => {
   const placeholders = [
     "phone",
     "controller.name",
     "baska.bir",
     "pages/about.yaml: Astroloji açık…",
   ];
-  const { screen } = await renderPanel("/ayarlar", {
+  const { screen, router } = await renderPanel("/ayarlar/hesap", {
     ...settingsScreen,
     "GET /api/yonetim/ayarlar": { json: { ...settings, placeholders } },
   });
+  const account = screen.getByRole("region", { name: "Hesap", exact: true });
+  await expect
+    .element(account)
+    .toMatchTextContent("Adınızı Hesaplar ekranında değiştirebilirsiniz.");
+  await router.navigate("/ayarlar/bilgiler");
   const facts = screen.getByRole("region", { name: "Akademinin bilgileri" });
-  await expect.element(facts).toMatchTextContent("content/site.yaml");
+  // What only an operator understands is folded.
+  const file = facts.getByText("content/site.yaml");
+  await expect.element(file).not.toBeVisible();
+  await userEvent.click(facts.getByText("Sunucuya bakan kişi için").first());
+  await expect.element(file).toBeVisible();
   expect(
     facts
       .getByRole("listitem")
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual([
-    "telefon phone",
-    "veri sorumlusunun unvanı controller.name",
-    "baska.bir baska.bir",
-    "Astroloji açık… pages/about.yaml",
-  ]);
+  ).toEqual(["telefon", "veri sorumlusunun unvanı", "baska.bir", "Astroloji açık…"]);
   await expect.element(facts).toMatchTextContent("akademinin onaylamadığı 1 söz var");
 });
 
 test("Without placeholders the settings say that every fact is filled in", async () => {
-  const { screen } = await renderPanel("/ayarlar", settingsScreen);
+  const { screen } = await renderPanel("/ayarlar/bilgiler", settingsScreen);
   await expect
     .element(screen.getByRole("region", { name: "Akademinin bilgileri" }))
     .toMatchTextContent("Bütün bilgiler doldurulmuş.");

@@ -1,296 +1,41 @@
 import "./settings.css";
-import { useState } from "react";
 import { Link } from "react-router";
-import type { BackupState, MailState } from "../../contract/panel/calls.ts";
-import type { SecurityAnswer } from "../../contract/panel/me.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
-import { panelPaths } from "../../contract/panel/paths.ts";
-import { panelRefusals } from "../../contract/panel/refusals.ts";
-import { roleWords } from "../../contract/panel/roles.ts";
-import { actions } from "../../contract/panel/words.ts";
-import { isChimeOn, playChime, setChime } from "../components/chime.ts";
-import { useConfirmed } from "../components/confirmation.tsx";
-import { Field } from "../components/field.tsx";
-import { Form } from "../components/form.tsx";
-import { aboutPasswords, checkTypedAlike, NewPassword } from "../components/new-password.tsx";
 import { Page } from "../components/page.tsx";
 import { PanelIcon } from "../components/panel-icon.tsx";
-import { PasswordInput } from "../components/password-input.tsx";
 import { Setting } from "../components/setting.tsx";
-import { Empty, Problem, Waiting } from "../components/states.tsx";
-import { call } from "../data/api.ts";
 import { useMe } from "../data/session.ts";
-import { usePanelQuery } from "../data/use-panel-query.ts";
-import { useWho } from "../data/use-who.ts";
-import { changeInWords } from "../words/change-in-words.ts";
-import { instantInWords } from "../words/day-words.ts";
-import { CalendarFeed } from "./calendar-feed.tsx";
-import { Erasure } from "./erasure.tsx";
-import { Passkeys } from "./passkeys.tsx";
-import { Placeholders } from "./placeholders.tsx";
-import { Push } from "./push.tsx";
-import { SecondFactor } from "./second-factor.tsx";
-import { Sessions } from "./sessions.tsx";
+import { type SettingsEntry, settingsList } from "./settings-list.ts";
 
-/** The academy first, then the user's account, then what is rarely needed. */
+/** Every page of the settings, the academy's first. */
 export default function Settings() {
-  const { name, email, role } = useMe();
+  const { role } = useMe();
+  const mine = settingsList.filter(({ isForOwners }) => !isForOwners || role === "owner");
   return (
     <Page title="Ayarlar">
-      {role === "owner" && <AcademyScreens />}
-      <Setting title="Hesap" about="Adınızı ve rolünüzü yöneticiler değiştirir.">
-        <dl className="own-account">
-          {name && (
-            <>
-              <dt>Ad</dt>
-              <dd>{name}</dd>
-            </>
-          )}
-          <dt>E-posta</dt>
-          <dd>{email}</dd>
-          <dt>Rol</dt>
-          <dd>{roleWords[role]}</dd>
-        </dl>
+      <Setting title="Akademi" about="Değişiklikler herkes için geçerlidir.">
+        <Entries entries={mine.filter(({ isOwn }) => !isOwn)} />
       </Setting>
-      <Setting
-        title="Parola"
-        about="Parolanız değişince öteki oturumlarınız ve takvim adresiniz kapanır; takvim için yeni bir adres oluşturursunuz."
-      >
-        <ChangePassword />
+      <Setting title="Hesabınız" about="Yalnızca sizin için geçerlidir.">
+        <Entries entries={mine.filter(({ isOwn }) => isOwn)} />
       </Setting>
-      <Setting
-        title="İkinci adım"
-        about="Girişte paroladan sonra telefonunuzdaki bir uygulamanın kodu da istenir. Parolanızı öğrenen biri tek başına giremez."
-      >
-        <SecondFactor />
-      </Setting>
-      <Setting
-        title="Geçiş anahtarları"
-        about="Parola ve kod yerine cihazınızın parmak izi, yüzü ya da ekran kilidiyle girersiniz. Anahtar cihazdan çıkmaz; sahte bir sitede çalışmaz."
-      >
-        <Passkeys />
-      </Setting>
-      <Setting
-        title="Oturumlar"
-        about="Hesabınızın açık olduğu cihazlar. On iki saat kullanılmayan oturum kendiliğinden kapanır; açık kalmasını seçtiğiniz cihazda kapanmaz. Hiçbiri otuz günden uzun sürmez."
-      >
-        <Sessions />
-      </Setting>
-      <Setting
-        title="Hesap hareketleri"
-        about="Hesabınıza son girişler, başarısız denemeler ve güvenlik ayarlarındaki değişiklikler. Tanımadığınız bir şey görürseniz parolanızı değiştirin."
-      >
-        <SecurityEvents />
-      </Setting>
-      <Setting
-        title="Bildirimler"
-        about="Panel kapalıyken de bu cihaza gelir. Oturumunuzla birlikte biter: telefonunuzda Oturumlar’dan “Bu cihazda 30 gün açık kal”ı seçin."
-      >
-        <Push />
-      </Setting>
-      <Setting
-        title="Yeni talep sesi"
-        about="Panel açıkken yeni bir talep ya da danışanın bir iptali gelince kısa bir ses çalar. Yalnızca bu cihazda geçerlidir."
-      >
-        <NewRequestSound />
-      </Setting>
-      <Setting
-        title="Takvim adresi"
-        about="Randevuları telefonunuzun takviminde gösterir. Takvimde ad yazmaz, yalnızca baş harfler görünür; telefon numarası hiç görünmez."
-      >
-        <CalendarFeed />
-      </Setting>
-      <Setting
-        title="Akademinin bilgileri"
-        about="Ad, telefon, adres ve veri sorumlusu gibi bilgiler sitenin içerik dosyasından gelir."
-      >
-        <Placeholders />
-      </Setting>
-      {role === "owner" && (
-        <Setting
-          title="E-posta bildirimleri"
-          about="Yeni talepler ve danışanların yaptığı değişiklikler akademiye e-postayla bildirilir; iletide ad ve telefon yazmaz."
-        >
-          <TestMail />
-        </Setting>
-      )}
-      <Setting
-        title="Yedekler"
-        about="Bir arıza olursa randevular ve hesaplar yedekten geri yüklenir. Eski yedekler en geç yarım yıl sonra silinir."
-      >
-        <Backups />
-      </Setting>
-      {role === "owner" && (
-        <Setting
-          title="Kişisel verilerin silinmesi"
-          about="KVKK kapsamında silme isteyen kişinin adı, telefonu ve hakkındaki notlar bütün randevularından silinir. Gün, tür ve sonuç sayılar için kalır."
-        >
-          <Erasure />
-        </Setting>
-      )}
     </Page>
   );
 }
 
-/** Links to the owners' screens. */
-const screens = [
-  {
-    path: panelPages.hours,
-    label: "Çalışma saatleri",
-    about: "Sitede hangi gün ve saatlerde randevu verildiği",
-  },
-  {
-    path: panelPages.services,
-    label: "Hizmetler",
-    about: "Hangileri siteden alınır, ne kadar sürer",
-  },
-  {
-    path: panelPages.messages,
-    label: "Mesajlar",
-    about: "Danışanlara gönderilen metinler ve iptal nedenleri",
-  },
-  {
-    path: panelPages.accounts,
-    label: "Hesaplar",
-    about: "Panele kim girer, kim ne yapabilir",
-  },
-];
-
-function AcademyScreens() {
+function Entries({ entries }: { entries: SettingsEntry[] }) {
   return (
-    <Setting
-      title="Akademi"
-      about="Akademinin çalışma düzeni. Değişiklikler herkes için geçerlidir."
-    >
-      <ul className="further-list">
-        {screens.map(({ path, label, about }) => (
-          <li key={path}>
-            <Link to={path}>
-              <span>
-                {label} <small>{about}</small>
-              </span>
-              <PanelIcon name="next" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Setting>
-  );
-}
-
-function NewRequestSound() {
-  const [isOn, setOn] = useState(isChimeOn);
-  function change(wanted: boolean) {
-    setChime(wanted);
-    setOn(wanted);
-    // Play it once: the user hears the choice, and the browser allows sound from now on.
-    if (wanted) playChime();
-  }
-  return (
-    <label className="check">
-      <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} />
-      Yeni talep gelince ses çal
-    </label>
-  );
-}
-
-/** Whether the academy would hear of a new request by mail. */
-function TestMail() {
-  const { data, problem, reload } = usePanelQuery<MailState>(panelPaths.testMail, "account");
-  if (problem) return <Problem problem={problem} onRetry={reload} />;
-  if (!data) return <Waiting />;
-  if (data.to === null) return <p>{panelRefusals.mail_not_set_up}</p>;
-  return (
-    <>
-      <p>
-        Bildirimler <b>{data.to}</b> adresine gider.
-      </p>
-      <Form
-        submit="Deneme e-postası gönder"
-        submitClassName="button small ghost"
-        send={async () => {
-          await call("POST", panelPaths.testMail, {});
-          return { text: `Deneme e-postası gönderildi: ${data.to}` };
-        }}
-      />
-    </>
-  );
-}
-
-function Backups() {
-  const { data, problem, reload } = usePanelQuery<BackupState>(panelPaths.backup, "account");
-  if (problem) return <Problem problem={problem} onRetry={reload} />;
-  if (!data) return <Waiting />;
-  return (
-    <>
-      <p>{data.last ? `Son yedek: ${instantInWords(data.last)}` : "Henüz yedek alınmadı."}</p>
-      {!data.isOn && (
-        <p>
-          Kendiliğinden yedek alma kurulu değil. Sunucuya bakan kişiden <code>BACKUP_DIR</code>{" "}
-          ayarını isteyin.
-        </p>
-      )}
-    </>
-  );
-}
-
-function ChangePassword() {
-  const me = useMe();
-  const confirmed = useConfirmed();
-  return (
-    <Form
-      submit="Parolayı değiştir"
-      about={{ ...aboutPasswords, wrong_password: "current" }}
-      changes="account"
-      send={async (values) => {
-        checkTypedAlike(values);
-        const { current, password: next } = values;
-        await confirmed(() => call("POST", panelPaths.password, { current, next }));
-        return {
-          text: "Parolanız değişti. Öteki oturumlarınız ve varsa takvim adresiniz kapatıldı.",
-        };
-      }}
-    >
-      {(wrong) => (
-        <>
-          <input value={me.email} autoComplete="username" readOnly hidden />
-          <Field label="Şu anki parola" wrong={wrong("current")}>
-            <PasswordInput name="current" autoComplete="current-password" />
-          </Field>
-          <NewPassword wrong={wrong} />
-        </>
-      )}
-    </Form>
-  );
-}
-
-/** Recent security events of the user's account. */
-function SecurityEvents() {
-  const { email } = useMe();
-  const nameOf = useWho();
-  const { data, problem, reload } = usePanelQuery<SecurityAnswer>(panelPaths.security, "account");
-  if (problem) return <Problem problem={problem} onRetry={reload} />;
-  if (!data) return <Waiting />;
-  if (data.events.length === 0) return <Empty>Henüz bir hareket yok.</Empty>;
-  return (
-    <ul className="session-list">
-      {data.events.map((change) => {
-        const facts = changeInWords(change).map(({ after }) => after);
-        const isOthers = change.who !== "" && change.who !== email;
-        const words = [
-          instantInWords(change.at),
-          ...facts.filter((fact) => fact !== email),
-          ...(isOthers ? [nameOf(change.who)] : []),
-        ];
-        return (
-          <li key={change.id}>
-            <div>
-              <b>{actions[change.action]}</b>
-              <small>{words.join(" · ")}</small>
-            </div>
-          </li>
-        );
-      })}
+    <ul className="further-list">
+      {entries.map(({ page, path = panelPages.settingsOf(page!), label, about }) => (
+        <li key={label}>
+          <Link to={path}>
+            <span>
+              {label} <small>{about}</small>
+            </span>
+            <PanelIcon name="next" />
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -54,3 +54,14 @@ test("The focus stays on the button while an alarm is answered, and a failure is
     await expect.element(screen.getByText(message)).not.toBeInTheDocument();
   }
 });
+
+test("An alarm about backups leads to their page", async () => {
+  const old = { kind: "backup_old", at: "2025-09-24T10:00:00.000Z", count: 3 };
+  const { screen, router } = await renderPanel("/diger", {
+    [`GET ${alarms}`]: { json: { alarms: [old] } },
+    "GET /api/yonetim/yedek": { json: { isOn: true, last: "2025-09-21T00:10:00.000Z" } },
+  });
+  await screen.getByRole("link", { name: "Yedekler" }).click();
+  await expect.element(screen.getByText("Son yedek: 21 Eylül 2025 03:10")).toBeVisible();
+  expect(router.state.location.pathname).toBe("/ayarlar/yedekler");
+});

@@ -1,4 +1,5 @@
 import "./alarms.css";
+import { Link } from "react-router";
 import { dayInWords, istanbulClock } from "../../booking/istanbul-time.ts";
 import {
   type Alarm,
@@ -27,7 +28,7 @@ export function Alarms() {
 }
 
 function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
-  const { title, text, confirm }: AlarmWords = alarms[kind];
+  const { title, text, confirm, page }: AlarmWords = alarms[kind];
   const { day, time } = istanbulClock(new Date(at));
   const close = useChange(
     async () => {
@@ -57,6 +58,11 @@ function AlarmNotice({ alarm: { kind, at, count } }: { alarm: Alarm }) {
       </small>
       {mayAnswer ? (
         <div className="actions">
+          {page && (
+            <Link className="button small ghost" to={page.to}>
+              {page.label}
+            </Link>
+          )}
           {confirm && (
             <button
               type="button"

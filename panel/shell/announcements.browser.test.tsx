@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { VisitorNews } from "../../contract/panel/calls.ts";
 import { events, fakeService } from "../../tests/support/component/fake-service.ts";
 import { renderPanel } from "../../tests/support/component/panel.tsx";
-import { cardAnswer, settingsScreen } from "../../tests/support/component/samples.ts";
+import { cardAnswer, listAnswer, settingsScreen } from "../../tests/support/component/samples.ts";
 import { panelAppointment } from "../../tests/support/panel-appointment.ts";
 
 fakeService();
@@ -78,8 +78,39 @@ test("A visitor's cancellation is announced like a request, and counted with it"
   expect(screen.getByText(/^Yeni talep:/).elements(), "was there before").toEqual([]);
 });
 
+test("Several requests are one message with their number, which leads to the waiting list", async () => {
+  const { screen, router } = await renderPanel("/diger", {
+    "GET /api/yonetim/randevular": listAnswer([]),
+  });
+  await tell(latest(10), 1);
+  await tell(latest(20), 2);
+  // One event may tell of two.
+  await tell(latest(40), 4);
+  await expect.element(screen.getByText("Yeni talep: 3 randevu")).toBeVisible();
+  expect(screen.getByText(/^Yeni talep/).elements()).toHaveLength(1);
+  await userEvent.click(screen.getByRole("link", { name: "Gör" }));
+  await expect.poll(() => router.state.location.search).toBe("?durum=pending");
+});
+
+test("On the list itself the news lie above it, at every width", async () => {
+  const { screen } = await renderPanel("/", {
+    "GET /api/yonetim/randevular": listAnswer([panelAppointment({ day: "2025-09-26" })], {
+      pending: 2,
+    }),
+  });
+  await tell(latest(10), 1);
+  await tell(latest(20), 2);
+  const news = screen.getByText("Yeni talep: 25 Eylül 21:20, Mini Öngörü");
+  for (const width of [390, 800, 1280]) {
+    await page.viewport(width, 844);
+    const toast = news.element().closest(".toast")!.getBoundingClientRect();
+    const counters = screen.getByRole("navigation", { name: "Bekleyen işler" }).element();
+    expect(toast.bottom).toBeLessThanOrEqual(counters.getBoundingClientRect().top);
+  }
+});
+
 test("A device on which the sound is switched on plays it, until it is switched off", async () => {
-  const { screen } = await renderPanel("/ayarlar", settingsScreen);
+  const { screen } = await renderPanel("/ayarlar/bildirimler", settingsScreen);
   const box = screen.getByRole("checkbox", { name: "Yeni talep gelince ses çal" });
   await expect.element(box).not.toBeChecked();
   await userEvent.click(box);
@@ -89,6 +120,6 @@ test("A device on which the sound is switched on plays it, until it is switched 
   await expect.poll(notes).toBe(4);
   await userEvent.click(box);
   await tell(latest(30), 3);
-  await expect.element(screen.getByText("Yeni talep: 25 Eylül 21:30, Mini Öngörü")).toBeVisible();
+  await expect.element(screen.getByText("Yeni talep: 2 randevu")).toBeVisible();
   expect(notes()).toBe(4);
 });

@@ -35,6 +35,7 @@ const Audit = lazyScreen(() => import("../audit/audit.tsx"));
 const Statistics = lazyScreen(() => import("../statistics/statistics.tsx"));
 const Accounts = lazyScreen(() => import("../accounts/list/accounts.tsx"));
 const Settings = lazyScreen(() => import("../settings/settings.tsx"));
+const SettingsPage = lazyScreen(() => import("../settings/settings-page.tsx"));
 const SetUp = lazyScreen(() => import("../accounts/set-up/set-up.tsx"));
 
 const screens = [
@@ -52,6 +53,7 @@ const screens = [
   { path: panelPages.services, element: <Services /> },
   { path: panelPages.messages, element: <Messages /> },
   { path: panelPages.settings, element: <Settings /> },
+  { path: panelPages.settingsOf(":page"), element: <SettingsPage /> },
   { path: panelPages.accounts, element: <Accounts /> },
   {
     path: panelPages.more,

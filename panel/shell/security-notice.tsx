@@ -39,7 +39,7 @@ export function SecurityNotice() {
         ))}
         {(failures > 0 || newDevices.length > 0) && (
           <p>
-            Siz değilseniz <Link to={panelPages.settings}>parolanızı değiştirin</Link>.
+            Siz değilseniz <Link to={panelPages.settingsOf("hesap")}>parolanızı değiştirin</Link>.
           </p>
         )}
       </div>

@@ -23,13 +23,11 @@ test("On a phone the last tab leads to the further screens, the account and the 
   await page.viewport(390, 844);
   const { screen } = await renderPanel("/", screens);
   const tab = rail.getByRole("link", { name: "Diğer" });
-  for (const name of ["Danışanlar", "Ayarlar"]) {
-    await userEvent.click(tab);
-    await expect.element(heading("Diğer")).toHaveFocus();
-    await userEvent.click(screen.getByRole("main").getByRole("link", { name }));
-    await expect.element(heading(name)).toHaveFocus();
-    await expect.element(tab).toHaveAttribute("aria-current", "true");
-  }
+  await userEvent.click(tab);
+  await expect.element(heading("Diğer")).toHaveFocus();
+  await userEvent.click(screen.getByRole("main").getByRole("link", { name: "Ayarlar" }));
+  await expect.element(heading("Ayarlar")).toHaveFocus();
+  await expect.element(tab).toHaveAttribute("aria-current", "true");
   await userEvent.click(tab);
   const exit = screen.getByRole("button", { name: /Çıkış yap/ });
   await expect.element(exit).toMatchTextContent("Ece, yönetici");
@@ -86,4 +84,38 @@ test("The app's icon shows the number of waiting requests, and nothing after sig
   await userEvent.click(screen.getByRole("button", { name: /Çıkış yap/ }).first());
   await expect.element(heading("Giriş")).toBeVisible();
   expect(shown.at(-1)).toBe("cleared");
+});
+
+test("Keys lead to screens and to the search, not while one types or decides in a sheet", async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await renderPanel("/", screens);
+  const search = screen.getByRole("searchbox");
+  await expect.element(heading("Randevular")).toHaveFocus();
+  await userEvent.keyboard("gd");
+  await expect.element(heading("Danışanlar")).toHaveFocus();
+  await userEvent.keyboard("/");
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard("gr?");
+  await expect.element(search).toHaveValue("gr?");
+  (heading("Danışanlar").element() as HTMLElement).focus();
+  await userEvent.keyboard("ga");
+  await expect.element(heading("Ayarlar")).toHaveFocus();
+  // A screen without a search of its own.
+  await userEvent.keyboard("/");
+  await expect.element(search).toHaveFocus();
+  await expect.element(search).toHaveAccessibleName("Ad, telefon ya da not ara");
+  (heading("Randevular").element() as HTMLElement).focus();
+  await userEvent.keyboard("?");
+  const sheet = screen.getByRole("dialog", { name: "Klavye kısayolları" });
+  await expect.element(sheet).toMatchTextContent("g aAyarlar");
+  await userEvent.keyboard("gd");
+  await expect.element(sheet).toBeVisible();
+  await userEvent.click(sheet.getByRole("checkbox", { name: "Bu cihazda açık" }));
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("?gd");
+  expect(sheet.query()).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Klavye kısayolları" }));
+  await userEvent.click(sheet.getByRole("checkbox", { name: "Bu cihazda açık" }));
+  await userEvent.keyboard("{Escape}gd");
+  await expect.element(heading("Danışanlar")).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import "./shell.css";
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { ThemeSwitch } from "../../app/components/theme-switch.tsx";
 import { panelPages } from "../../contract/panel/pages.ts";
 import { roleWords } from "../../contract/panel/roles.ts";
 import { PanelIcon, type PanelIconName } from "../components/panel-icon.tsx";
@@ -9,24 +10,32 @@ import { useLiveEvents, useNewsCount } from "../data/live-events.tsx";
 import { useMe, useSignOut } from "../data/session.ts";
 import { Alarms } from "./alarms.tsx";
 import { useAnnouncements } from "./announcements.ts";
+import { useKeys } from "./keys.tsx";
 import { usePush } from "./push.ts";
 import { SecurityNotice } from "./security-notice.tsx";
 
-const screens: [path: string, label: string, icon: PanelIconName][] = [
-  [panelPages.list, "Randevular", "list"],
-  [panelPages.week, "Hafta", "week"],
+/** With the letter that leads there by keyboard (keys.tsx). */
+const screens: [path: string, label: string, icon: PanelIconName, letter?: string][] = [
+  [panelPages.list, "Randevular", "list", "r"],
+  [panelPages.week, "Hafta", "week", "h"],
   [panelPages.newAppointment, "Ekle", "plus"],
-  [panelPages.closedHours, "Kapalı", "closed"],
+  [panelPages.clients, "Danışanlar", "person", "d"],
   [panelPages.more, "Diğer", "more"],
 ];
 
 /** On a phone these are behind "Diğer". */
 const furtherScreens: typeof screens = [
-  [panelPages.clients, "Danışanlar", "person"],
-  [panelPages.audit, "Kayıtlar", "history"],
-  [panelPages.numbers, "Sayılar", "chart"],
-  [panelPages.settings, "Ayarlar", "gear"],
+  [panelPages.closedHours, "Kapalı", "closed", "k"],
+  [panelPages.audit, "Kayıtlar", "history", "y"],
+  [panelPages.numbers, "Sayılar", "chart", "s"],
+  [panelPages.settings, "Ayarlar", "gear", "a"],
 ];
+
+const keyedScreens = [...screens, ...furtherScreens].map(([path, label, , letter]) => ({
+  path,
+  label,
+  letter,
+}));
 
 /** Subscreens and the menu item that they belong to, by the first part of their address. */
 const sections = new Map(
@@ -34,6 +43,7 @@ const sections = new Map(
     [panelPages.appointment(""), panelPages.list],
     [panelPages.client(""), panelPages.clients],
     [panelPages.daySheet, panelPages.week],
+    [panelPages.settingsOf(":page"), panelPages.settings],
     [panelPages.hours, panelPages.settings],
     [panelPages.services, panelPages.settings],
     [panelPages.messages, panelPages.settings],
@@ -61,6 +71,7 @@ export function Shell() {
   useAppBadge(news);
   useAnnouncements();
   usePush();
+  const keys = useKeys(keyedScreens);
   return (
     <div className="shell">
       <a className="skip-link" href="#icerik">
@@ -77,7 +88,8 @@ export function Shell() {
           >
             <PanelIcon name={icon} />
             <span>{label}</span>
-            {path === panelPages.list && news > 0 && (
+            {/* The list itself has counters. */}
+            {path === panelPages.list && pathname !== path && news > 0 && (
               <b className="badge">
                 <span aria-hidden="true">{news}</span>
                 <span className="visually-hidden">
@@ -92,7 +104,7 @@ export function Shell() {
             )}
           </Link>
         ))}
-        <RailAccount />
+        <RailAccount onKeys={keys.show} />
       </nav>
       <main ref={main} id="icerik" tabIndex={-1}>
         <p className="connection" role="status">
@@ -103,50 +115,74 @@ export function Shell() {
         <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>
+        {keys.sheet}
       </main>
     </div>
   );
 }
 
-/** Who is signed in, and the way out: at the foot of the rail. */
-function RailAccount() {
+/** Theme and keys, who is signed in, and the way out: at the foot of the rail. */
+function RailAccount({ onKeys }: { onKeys(): void }) {
   const { name, email, role } = useMe();
   const signOut = useSignOut();
   return (
     <div className="rail-account">
+      <Theme />
       <p>
         <b>{name || email}</b>
         <small>{roleWords[role]}</small>
       </p>
-      <button type="button" onClick={signOut}>
-        <PanelIcon name="exit" /> Çıkış yap
-      </button>
+      <div className="rail-buttons">
+        <button type="button" onClick={signOut}>
+          <PanelIcon name="exit" /> Çıkış yap
+        </button>
+        <button
+          type="button"
+          aria-label="Klavye kısayolları"
+          aria-haspopup="dialog"
+          onClick={onKeys}
+        >
+          <kbd>?</kbd>
+        </button>
+      </div>
     </div>
   );
 }
 
-/** The phone's menu: screens without a tab, the account and signing out. */
+/** A form, since radio buttons of one name are a group of their own only within one. */
+function Theme() {
+  return (
+    <form>
+      <ThemeSwitch chosen={document.documentElement.style.colorScheme} />
+    </form>
+  );
+}
+
+/** The phone's menu: screens without a tab, signing out, and the theme. */
 export function FurtherScreens() {
   const { name, email, role } = useMe();
   const signOut = useSignOut();
   return (
-    <ul className="further-list">
-      {furtherScreens.map(([path, label, icon]) => (
-        <li key={path}>
-          <NavLink to={path}>
-            <PanelIcon name={icon} /> {label} <PanelIcon name="next" />
-          </NavLink>
+    <>
+      <ul className="further-list">
+        {furtherScreens.map(([path, label, icon]) => (
+          <li key={path}>
+            <NavLink to={path}>
+              <PanelIcon name={icon} /> {label} <PanelIcon name="next" />
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={signOut}>
+            <PanelIcon name="exit" /> Çıkış yap
+            <small>
+              {name || email}, {roleWords[role].toLocaleLowerCase("tr")}
+            </small>
+          </button>
         </li>
-      ))}
-      <li>
-        <button type="button" onClick={signOut}>
-          <PanelIcon name="exit" /> Çıkış yap
-          <small>
-            {name || email}, {roleWords[role].toLocaleLowerCase("tr")}
-          </small>
-        </button>
-      </li>
-    </ul>
+      </ul>
+      <Theme />
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { useNow } from "../data/clock.tsx";
 import { useConsultationTitle } from "../data/settings.ts";
 import { todayInIstanbul } from "../words/day-words.ts";
 import { type DayRange, listOf } from "./ranges.ts";
+import { Money, Sessions } from "./sums.tsx";
 import { type Bar, timeBars } from "./time-bars.ts";
 
 export function Charts({ numbers, range }: { numbers: NumbersAnswer; range: DayRange }) {
@@ -51,6 +52,8 @@ export function Charts({ numbers, range }: { numbers: NumbersAnswer; range: DayR
         kind="columns"
         bars={hours.map(({ timeSlot, count }) => ({ name: timeSlot, label: timeSlot, count }))}
       />
+      <Sessions numbers={numbers} />
+      <Money numbers={numbers} range={range} />
     </>
   );
 }

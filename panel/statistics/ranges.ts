@@ -1,6 +1,6 @@
 import { addDays } from "../../booking/istanbul-time.ts";
-import type { Outcome } from "../../booking/status.ts";
 import { panelPages } from "../../contract/panel/pages.ts";
+import type { ListName } from "../../contract/panel/words.ts";
 import { withQuery } from "../data/api.ts";
 import { weekOf } from "../words/day-words.ts";
 
@@ -43,7 +43,7 @@ function thisYear(today: string): DayRange {
 /** Where the appointments are listed that a number counts. */
 export function listOf(
   { from, to }: DayRange,
-  only: { durum?: Outcome; tip?: string } = {},
+  only: { durum?: ListName; tip?: string } = {},
 ): string {
   return withQuery(panelPages.list, { ...only, baslangic: from, bitis: to });
 }

@@ -16,6 +16,9 @@ const nothing: NumbersAnswer = {
   consultations: [],
   outcomes: { pending: 0, approved: 0, cancelled: 0, no_show: 0, arrived: 0 },
   hours: [],
+  clients: { new: 0, returning: 0 },
+  sessions: { begun: 0, missed: 0 },
+  money: [],
 };
 /** Twelve weeks around the one of Wednesday, 24 September 2025. */
 const weeks = Array.from({ length: 12 }, (_, at) => ({
@@ -78,7 +81,28 @@ test("Each number leads to its list, and where there is nothing to list there is
   await expect.element(link(/^İptal/)).not.toBeInTheDocument();
   await userEvent.click(page.getByRole("button", { name: "Dışa aktar" }));
   const sheet = page.getByRole("dialog", { name: "Randevuları dışa aktar" });
-  await expect.element(sheet.getByLabelText("Son gün")).toHaveValue("26.10.2025");
+  await expect.element(sheet.getByLabelText("İlk gün")).toHaveValue("01.09.2025");
+  await expect.element(sheet.getByLabelText("Son gün")).toHaveValue("23.03.2026");
+});
+
+test("Months with payments show what was paid, and what is owed leads to its list", async () => {
+  const money = [
+    { month: "2025-08", paid: 125_050, owed: 0 },
+    { month: "2025-09", paid: 0, owed: 90_000 },
+  ];
+  const clients = { new: 2, returning: 1 };
+  const sums = { clients, sessions: { begun: 8, missed: 2 }, money };
+  await renderPanel("/sayilar", services({ ...numbers, ...sums }));
+  const payments = page.getByRole("region", { name: "Ödemeler" });
+  await expect
+    .element(payments.getByRole("definition").first())
+    .toMatchTextContent("1.250,50 TL alındı");
+  await expect
+    .element(payments.getByRole("link").first())
+    .toHaveAttribute("href", "/?durum=unpaid&baslangic=2025-09-01&bitis=2025-09-30");
+  await expect
+    .element(page.getByRole("region", { name: "Danışanlar" }))
+    .toMatchTextContent("Yeni2Eski1Ulaşılamadı8 görüşmede 2 (%25)");
 });
 
 test.for([390, 800, 1280])(

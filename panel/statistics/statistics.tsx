@@ -27,6 +27,8 @@ export default function Statistics() {
   const [isExporting, setExporting] = useState(false);
   const own = { from: params.get("baslangic") ?? "", to: params.get("bitis") ?? "" };
   const isOwn = isDay(own.from) && isDay(own.to);
+  /** The near weeks end before the last coming appointment: the export has a range of its own then. */
+  const isChosen = isOwn || params.has("aralik");
   const preset = presets.find(({ key }) => key === params.get("aralik")) ?? presets[0]!;
   const { from, to } = isOwn ? own : preset.of(today, daysAhead);
   const { data, isStale, problem, reload } = usePanelQuery<NumbersAnswer>(
@@ -64,7 +66,12 @@ export default function Statistics() {
           )}
         </div>
       )}
-      {isExporting && <ExportSheet range={{ from, to }} onLeave={() => setExporting(false)} />}
+      {isExporting && (
+        <ExportSheet
+          range={isChosen ? { from, to } : undefined}
+          onLeave={() => setExporting(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -2,13 +2,11 @@ import { expect, test } from "vitest";
 import type { NumbersAnswer } from "../../contract/panel/calls.ts";
 import { timeBars } from "./time-bars.ts";
 
-const numbers = (changes: Partial<NumbersAnswer>): NumbersAnswer => ({
+type Counts = Pick<NumbersAnswer, "weeks" | "months">;
+
+const numbers = (changes: Partial<Counts>): Counts => ({
   weeks: [],
   months: [],
-  coming: { pending: 0, approved: 0 },
-  consultations: [],
-  outcomes: { pending: 0, approved: 0, cancelled: 0, no_show: 0, arrived: 0 },
-  hours: [],
   ...changes,
 });
 

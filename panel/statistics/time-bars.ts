@@ -19,10 +19,14 @@ const mostWeeks = 13;
 const shortMonth = dayWords({ month: "short" });
 
 /** A range's weeks; of a longer one its months, so that all of it is in sight. */
-export function timeBars({ weeks, months }: NumbersAnswer, range: DayRange, today: string): Bar[] {
+export function timeBars(
+  { weeks, months }: Pick<NumbersAnswer, "weeks" | "months">,
+  range: DayRange,
+  today: string,
+): Bar[] {
   if (weeks.length > mostWeeks)
     return months.map(({ month, count }, index) => {
-      const [from, to] = [`${month}-01`, addDays(`${nextMonth(month)}-01`, -1)];
+      const { from, to } = wholeMonth(month);
       return {
         name: monthInWords(from),
         label: shortMonth(from),
@@ -48,6 +52,15 @@ export function timeBars({ weeks, months }: NumbersAnswer, range: DayRange, toda
 function inTime({ from, to }: DayRange, today: string): Pick<Bar, "when"> {
   if (today > to) return {};
   return { when: today < from ? "coming" : "now" };
+}
+
+function wholeMonth(month: string): DayRange {
+  return { from: `${month}-01`, to: addDays(`${nextMonth(month)}-01`, -1) };
+}
+
+/** The days of a month that are in the range. */
+export function monthRange(month: string, range: DayRange): DayRange {
+  return within(wholeMonth(month), range);
 }
 
 /** A week or a month may begin before the range that was counted, and end after it. */

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { birthInUt } from "../../booking/birth.ts";
-import {
-  birthToCopy,
-  coordinatesInWords,
-  placeInWords,
-  timeInWords,
-  utInWords,
-} from "./birth-words.ts";
+import { placeInWords, timeInWords } from "../../booking/birth-in-words.ts";
+import { birthToCopy, coordinatesInWords, utInWords } from "./birth-words.ts";
 
 const place = {
   name: "Kadıköy",

@@ -1,5 +1,7 @@
 import type { Birth, BirthPlace, Reading } from "../../booking/birth.ts";
+import { birthInWords } from "../../booking/birth-in-words.ts";
 import { dayInWords } from "../../booking/istanbul-time.ts";
+import { ownBirth } from "../../contract/panel/calls.ts";
 
 const rules: Record<Reading["rule"], string> = {
   summer: "yaz saati uygulanıyordu",
@@ -23,25 +25,6 @@ export function utInWords(readings: Reading[], day: string): string {
     : `${range}, saat değişimi var`;
 }
 
-/** "14:32", "14:00–15:00 arası", or that it is not known. */
-export function timeInWords({ time }: Birth): string {
-  if (!time) return "Bilinmiyor";
-  return "at" in time ? time.at : `${time.from}–${time.to} arası`;
-}
-
-export function placeInWords({ name, region }: BirthPlace): string {
-  return region ? `${name}, ${region}` : name;
-}
-
-/** "14 Mayıs 1985, 14:32, Ankara"; what is not known is left out. */
-export function birthInWords(birth: Birth): string {
-  return [
-    dayInWords(birth.day),
-    ...(birth.time ? [timeInWords(birth)] : []),
-    ...(birth.place ? [placeInWords(birth.place)] : []),
-  ].join(", ");
-}
-
 /** "40°59′ K 29°02′ D", as programs that draw charts ask for it. */
 export function coordinatesInWords({ latitude, longitude }: BirthPlace): string {
   return `${degrees(latitude, "KG")} ${degrees(longitude, "DB")}`;
@@ -52,6 +35,11 @@ function degrees(value: number, [positive, negative]: string): string {
   const parts = [Math.floor(minutes / 60), minutes % 60];
   const [whole, rest] = parts.map((part) => String(part).padStart(2, "0"));
   return `${whole}°${rest}′ ${value < 0 ? negative : positive}`;
+}
+
+/** "Ayşe Yılmaz", or "Ayşe Yılmaz: Eşi". */
+export function whoseBirth(name: string, label: string): string {
+  return label === ownBirth ? name : `${name}: ${label}`;
 }
 
 /** All that a chart is drawn from, line by line. */

@@ -82,6 +82,10 @@ test("What was done meanwhile is said in order, with who did it", () => {
   expect(sinceInWords([{ ...approval, who: "ece@example.com" }])).toBe(
     "Bu arada onaylandı (Beklemede → Onaylı), ece@example.com tarafından.",
   );
+  const names = { "ece@example.com": "Ece Kaya" };
+  expect(sinceInWords([{ ...approval, who: "ece@example.com" }], names)).toContain(
+    "Ece Kaya tarafından",
+  );
   const cancelling = change("visitor_cancel", null, null);
   const expiry = change("cancel", null, null);
   expect(sinceInWords([expiry, { ...cancelling, who: "visitor" }])).toBe(

@@ -10,6 +10,7 @@ import {
   practiceWords,
 } from "../../contract/panel/words.ts";
 import { hoursInWords } from "./hours-in-words.ts";
+import { paymentInWords } from "./payment-words.ts";
 
 export const channelWords: Record<Channel, string> = {
   whatsapp: "WhatsApp",
@@ -67,6 +68,9 @@ function differencesInWords(
     return [{ before: quoted(texts.before.note), after: quoted(texts.after.note) }];
   }
   if (!before || !after) return [];
+  if (action === "payment") {
+    return [{ before: paymentFacts(before), after: paymentFacts(after) }];
+  }
   return [
     { before: texts?.before.name ?? "", after: texts?.after.name ?? "" },
     { before: texts?.before.phone ?? "", after: texts?.after.phone ?? "" },
@@ -76,15 +80,16 @@ function differencesInWords(
   ].filter((line) => line.before && line.after && line.before !== line.after);
 }
 
-/** "Bu arada onaylandı (Beklemede → Onaylı), ece@example.com tarafından." Oldest first. */
-export function sinceInWords(changes: Change[]): string {
+/** "Bu arada onaylandı (Beklemede → Onaylı), Ece Kaya tarafından." Oldest first. */
+export function sinceInWords(changes: Change[], names: Record<string, string> = {}): string {
   const deeds = changes.map((change) => {
     const name = actions[change.action].replace(/^./u, (first) => first.toLocaleLowerCase("tr-TR"));
     const lines = changeInWords(change).map(({ before, after }) =>
       before ? `${before} → ${after}` : after,
     );
     const deed = lines.length > 0 ? `${name} (${lines.join(", ")})` : name;
-    return change.who === visitor ? deed : `${deed}, ${whoInWords(change.who)} tarafından`;
+    const who = names[change.who] ?? whoInWords(change.who);
+    return change.who === visitor ? deed : `${deed}, ${who} tarafından`;
   });
   return `Bu arada ${deeds.join("; ")}.`;
 }
@@ -100,7 +105,11 @@ export function appointmentInWords(
 }
 
 function hourInWords({ day, timeSlot }: Facts, nameDay: (day: string) => string): string {
-  return day ? `${nameDay(day)} ${timeSlot}` : "";
+  return day ? `${nameDay(day)} ${timeSlot}`.trim() : "";
+}
+
+function paymentFacts({ payment }: Facts): string {
+  return paymentInWords(payment ?? { price: null, paid: 0, paidBy: null });
 }
 
 function outcomeInWords({ outcome }: Facts): string {

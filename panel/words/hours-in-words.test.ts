@@ -12,13 +12,13 @@ const wholeDays = (first: string, count: number) =>
 
 test("Sixteen closed days are one line, with their days and their slots counted", () => {
   expect(hoursInWords(wholeDays("2026-08-01", 16))).toBe(
-    "1–16 Ağustos 2026: 16 gün, 124 randevu aralığı",
+    "1–16 Ağustos 2026: 16 gün, 124 randevu saati",
   );
 });
 
 test("Days that do not follow each other are named apart, in the same line", () => {
   const days = [...wholeDays("2026-03-19", 4), ...wholeDays("2026-04-23", 1)];
-  expect(hoursInWords(days)).toBe("19–22 Mart 2026; 23 Nisan 2026: 5 gün, 39 randevu aralığı");
+  expect(hoursInWords(days)).toBe("19–22 Mart 2026; 23 Nisan 2026: 5 gün, 39 randevu saati");
 });
 
 test("A few hours that are the same on every day are named", () => {
@@ -35,7 +35,7 @@ test("One day is named with its hours", () => {
 
 test("Fourteen closed days are fourteen days, and half hours are never called hours", () => {
   expect(closedInWords({ closed: 104, days: 14 }, true)).toBe("14 gün kapatıldı.");
-  expect(closedInWords({ closed: 6, days: 2 }, false)).toBe("6 randevu aralığı kapatıldı.");
+  expect(closedInWords({ closed: 6, days: 2 }, false)).toBe("6 randevu saati kapatıldı.");
   expect(closedInWords({ closed: 0, days: 0 }, true)).toBe("Bu saatler zaten kapalıydı.");
 });
 

@@ -18,7 +18,7 @@ export function hoursInWords(hours: DayHours[]): string {
   if (first!.times.length <= mostNamed && hours.every((one) => one.times.join(", ") === times))
     return `${days}, her gün ${times}`;
   const slots = hours.reduce((sum, one) => sum + one.times.length, 0);
-  return `${days}: ${hours.length} gün, ${slots} randevu aralığı`;
+  return `${days}: ${hours.length} gün, ${slots} randevu saati`;
 }
 
 /** Cuts sorted days into runs of consecutive ones. */
@@ -37,7 +37,7 @@ export const withoutReason = "Neden yazılmamış";
 /** The toast's text after closing hours. */
 export function closedInWords({ closed, days }: CloseAnswer, isWhole: boolean): string {
   if (closed === 0) return "Bu saatler zaten kapalıydı.";
-  return isWhole ? `${days} gün kapatıldı.` : `${closed} randevu aralığı kapatıldı.`;
+  return isWhole ? `${days} gün kapatıldı.` : `${closed} randevu saati kapatıldı.`;
 }
 
 /** Days in a row, or hours of a day. */

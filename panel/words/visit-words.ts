@@ -1,10 +1,10 @@
 import type { VisitCounts } from "../../contract/panel/clients.ts";
 
-/** "3 kez geldi, 1 kez gelmedi" */
+/** "3 kez görüşüldü, 1 kez ulaşılamadı" */
 export function visitsInWords({ came, noShow, cancelled, coming }: VisitCounts): string {
   const parts = [
-    came > 0 && `${came} kez geldi`,
-    noShow > 0 && `${noShow} kez gelmedi`,
+    came > 0 && `${came} kez görüşüldü`,
+    noShow > 0 && `${noShow} kez ulaşılamadı`,
     cancelled > 0 && `${cancelled} iptal`,
     coming > 0 && `${coming} gelecek randevu`,
   ].filter(Boolean);

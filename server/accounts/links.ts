@@ -13,7 +13,7 @@ export function linkEnd(now: Date): string {
 }
 
 /** The account whose password the link sets; null for the link that creates the first account. */
-export type Link = { accountId: string | null; email: string | null };
+export type Link = { accountId: string | null; email: string | null; name: string };
 
 /** Returns the token. An account's earlier links stop working. */
 export async function makeLink(
@@ -53,14 +53,14 @@ export async function findLink(
   const found = await db
     .selectFrom("password_links")
     .leftJoin("staff_accounts", "staff_accounts.id", "password_links.account_id")
-    .select(["account_id", "email"])
+    .select(["account_id", "email", "name"])
     .where("token_hash", "=", hashToken(token))
     .where(isLinkValid(now))
     .executeTakeFirst();
   if (!found || (!found.account_id && (await hasAccounts(db)))) {
     return refused("link_unknown");
   }
-  return { accountId: found.account_id, email: found.email };
+  return { accountId: found.account_id, email: found.email, name: found.name ?? "" };
 }
 
 /** Deletes the link; true if it was still valid. Using one first link deletes all first links. */

@@ -124,20 +124,24 @@ async function startSignedInSession(
   return { accountId, deviceId: device.id, ...kind, token, deviceToken: device.token };
 }
 
-type Chosen = { email: string; passwordHash: string; browser: Browser; now: Date };
+type Chosen = { email: string; name: string; passwordHash: string; browser: Browser; now: Date };
 
 /** Uses a set-up link: stores the password and signs the owner in. Refused if the link no longer works. */
 export function setUpAccount(
   database: Database,
   link: { token: string; accountId: string | null },
-  { email, passwordHash, browser, now }: Chosen,
+  { email, name, passwordHash, browser, now }: Chosen,
 ): Promise<SignedIn | Refused> {
   return inTransaction(database, async (db) => {
     if (link.accountId) await lockAccount({ ...database, db }, link.accountId);
     if (!(await takeLink(db, link, now))) return refused("link_unknown");
     if (!link.accountId && (await hasAccounts(db))) return refused("link_unknown");
-    const accountId = link.accountId ?? (await insertAccount(db, { email, passwordHash, now }));
-    if (link.accountId) await setPassword(db, accountId, passwordHash);
+    const accountId =
+      link.accountId ?? (await insertAccount(db, { email, name, passwordHash, now }));
+    if (link.accountId) {
+      await setPassword(db, accountId, passwordHash);
+      await db.updateTable("staff_accounts").set({ name }).where("id", "=", accountId).execute();
+    }
     await addAuditEntry(db, { accountId, email }, now, { action: "password_set" });
     const account = await lockAccount({ ...database, db }, accountId);
     return startSignedInSession(db, account!, { browser, now });

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { addDays, istanbulClock } from "../../booking/istanbul-time.ts";
+import { dueSoonDays } from "../../booking/reports.ts";
 import { quietHours } from "../../booking/transitions.ts";
 import type { Attention, LatestNews } from "../../contract/panel/calls.ts";
 import { type AccountOwner, addAuditEntry } from "../audit/log.ts";
@@ -12,8 +13,11 @@ export function todoFilters(now: Date) {
   const today = istanbulClock(now).day;
   const expected = sql<SqlBool>`
     name is not null and status = 'approved' and no_show_at is null and arrived_at is null
-      and day in (${today}, ${addDays(today, 1)}) and starts_at > ${now.toISOString()}`;
+      and time_slot <> '' and day in (${today}, ${addDays(today, 1)}) and starts_at > ${now.toISOString()}`;
   const lately = new Date(now.getTime() - quietHours * 3600_000).toISOString();
+  // As the index slots_owed says it.
+  const owed = sql<SqlBool>`
+    time_slot = '' and status = 'approved' and arrived_at is null and name is not null`;
   return {
     pending: sql<SqlBool>`name is not null and status = 'pending'`,
     // After the appointment has begun there is nothing left to tell.
@@ -27,23 +31,30 @@ export function todoFilters(now: Date) {
     /** Cancelled by the private link, and nobody has seen it yet. */
     cancellations: sql<SqlBool>`name is not null and status = 'cancelled'
       and visitor_cancelled_at is not null and cancellation_seen_at is null`,
+    /** Reports that are not delivered, and those that are due. */
+    owed,
+    /** As the index slots_unpaid says it. */
+    unpaid: sql<SqlBool>`paid < price and status = 'approved' and name is not null`,
+    toDeliver: sql<SqlBool>`${owed} and day <= ${addDays(today, dueSoonDays)}`,
   };
 }
 
 export async function countAttention({ db }: Database, now: Date): Promise<Attention> {
-  const { pending, toTell, toRemind, cancellations } = todoFilters(now);
+  const { pending, toTell, toRemind, cancellations, toDeliver } = todoFilters(now);
   const count = (condition: typeof pending) => sql`(select count(*) from slots where ${condition})`;
   const { day: today } = istanbulClock(now);
   const { rows } = await sql<Record<keyof Attention, string | number>>`
     select ${count(pending)} as "pending", ${count(toTell)} as "toTell",
       ${count(toRemind)} as "toRemind", ${count(cancellations)} as "cancellations",
-      (select count(*) from clients where follow_up_day <= ${today}) as "toCall"`.execute(db);
+      ${count(toDeliver)} as "toDeliver",
+      (select count(*) from people where follow_up_day <= ${today}) as "toCall"`.execute(db);
   const [counted] = rows;
   return {
     pending: Number(counted!.pending),
     toTell: Number(counted!.toTell),
     toRemind: Number(counted!.toRemind),
     cancellations: Number(counted!.cancellations),
+    toDeliver: Number(counted!.toDeliver),
     toCall: Number(counted!.toCall),
   };
 }

@@ -1,13 +1,17 @@
+import { setImmediate } from "node:timers/promises";
 import type { Kysely, RawBuilder, Updateable } from "kysely";
 import { fold } from "../../booking/fold-letters.ts";
 import { closingDuring } from "../../booking/hours.ts";
 import { istanbulInstant } from "../../booking/istanbul-time.ts";
+import type { Payment } from "../../booking/money.ts";
+import { isReport } from "../../booking/reports.ts";
 import type { Length } from "../../booking/services.ts";
 import { heldTime } from "../../booking/slots.ts";
 import type { Outcome } from "../../booking/status.ts";
 import {
   canApprove,
   canCancel,
+  canDeliver,
   canMarkArrived,
   canMarkNoShow,
   canMove,
@@ -31,7 +35,7 @@ import type { Database, MailTopic, SlotTable, Tables } from "../database/schema.
 import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { hoursOf, hoursVersion } from "../settings/hours.ts";
-import { lengthNow } from "../settings/services.ts";
+import { lengthNow, priceNow } from "../settings/services.ts";
 import { queueNews } from "./outbox.ts";
 import { appointmentOf, factsOf, toAppointment } from "./read.ts";
 
@@ -55,19 +59,28 @@ export type Step = {
     before: PanelAppointment,
     db: Kysely<Tables>,
   ): Columns | Promise<Columns | Refused>;
-  /** Whether it merges the notes of two clients; such a step cannot be undone. */
+  /** Whether something is lost; such a step cannot be undone. */
   joins?(before: PanelAppointment, db: Kysely<Tables>): Promise<boolean>;
+  /** What is done to further appointments, each with its own line in the audit log. */
+  also?(before: PanelAppointment, db: Kysely<Tables>): Promise<{ ids: string[]; step: Step }>;
   /** Detail for the audit log. */
   what?: string;
   /** What staff are told of, by push and mail. */
   news?: { topic: MailTopic; isMailed: boolean };
 };
 
-export const approve: Step = {
-  action: "approve",
-  problem: refuseUnless(canApprove),
-  set: () => ({ status: "approved", pending_notification: "approve" }),
-};
+/** From now on it costs what its service does, unless a price was noted before. */
+export function approve(academy: Academy): Step {
+  return {
+    action: "approve",
+    problem: refuseUnless(canApprove),
+    set: async (_now, before, db) => ({
+      status: "approved",
+      pending_notification: "approve",
+      price: before.price ?? (await priceNow(db, academy, before)),
+    }),
+  };
+}
 
 /** Unless `isQuiet`, the visitor has to be notified. */
 export function cancel(reason: string, isQuiet = false): Step {
@@ -96,7 +109,7 @@ export function moveTo(slot: StaffSlot, academy: Academy): Step {
     action: "move",
     async problem(appointment, now, db) {
       const problem = refuseUnless(canMove)(appointment, now) ?? refuseSame(slot, appointment);
-      return problem ?? slotRefusal(db, slot, await lengthOfIts(db, academy, appointment));
+      return problem ?? slotRefusal(db, academy, slot, appointment);
     },
     set: (_now, before, db) => moveColumns(db, academy, slot, before),
   };
@@ -141,6 +154,13 @@ export const markArrived: Step = {
   set: (now) => markColumns("arrived", now),
 };
 
+/** A report is out of the house. */
+export const deliver: Step = {
+  action: "deliver",
+  problem: refuseUnless(canDeliver),
+  set: (now) => markColumns("arrived", now),
+};
+
 /** Removes the mark "arrived" or "no show". */
 export const unmark: Step = {
   action: "unmark",
@@ -162,6 +182,19 @@ export function changeNote(note: string): Step {
   return { action: "note", problem: refuseUnless(canNote), set: () => noteColumns(note) };
 }
 
+export function notePayment(payment: Payment): Step {
+  return {
+    action: "payment",
+    problem: refuseUnless(canNote),
+    set: () => paymentColumns(payment),
+  };
+}
+
+/** Without a payment nothing is asked for it. */
+export function paymentColumns({ price = null, paid = 0, paidBy = null }: Partial<Payment> = {}) {
+  return { price, paid, paid_by: paidBy };
+}
+
 /** Applies a step to the version that the user saw, and adds the audit entry. */
 export function changeAppointment(
   database: Database,
@@ -175,38 +208,70 @@ export function changeAppointment(
       if (isRefused(before)) return before;
       if (before.version !== version) return refused("changed");
       const problem = await step.problem(before, now, db);
-      if (problem) return problem;
-      const set = await step.set(now, before, db);
-      if (isRefused(set)) return set;
-      const joined = await step.joins?.(before, db);
-      const after = await updateVersion(db, before, withoutPastNotification(set, before, now));
-      if (!after) return refused("changed");
-      const texts = textColumns.filter((column) => column in set);
-      const undo = await addAuditEntry(db, actor, now, {
-        action: step.action,
-        appointmentId: id,
-        before: factsOf(before),
-        after: {
-          ...factsOf(after),
-          ...(step.what && { what: step.what }),
-          ...(joined && { joined }),
-          version: after.version,
-          hoursVersion: await hoursVersion(db),
-        },
-        ...(texts.length > 0 && {
-          texts: { before: textsOf(before, texts), after: textsOf(after, texts) },
-        }),
-      });
-      if (step.news) await queueNews(db, { id, ...step.news }, now);
-      return { appointment: after, undo };
+      return problem ?? applyStep(db, before, step, { actor, now });
     }),
   );
 }
 
-/** No notification about an appointment in the past. */
-function withoutPastNotification(set: Columns, before: PanelAppointment, now: Date): Columns {
+/** The same step for several appointments, whatever their version. Answers with the changes. */
+export async function applyToAll(
+  db: Kysely<Tables>,
+  ids: string[],
+  step: Step,
+  by: ActorAndTime,
+): Promise<string[] | Refused> {
+  const changes: string[] = [];
+  for (const id of ids) {
+    // Somebody may have hundreds.
+    await setImmediate();
+    const before = await changeable(db, id);
+    const changed = isRefused(before) ? before : await applyStep(db, before, step, by);
+    if (isRefused(changed)) return changed;
+    changes.push(changed.undo.change);
+  }
+  return changes;
+}
+
+async function applyStep(
+  db: Kysely<Tables>,
+  before: PanelAppointment,
+  step: Step,
+  { actor, now }: ActorAndTime,
+): Promise<ChangeAnswer | Refused> {
+  const set = await step.set(now, before, db);
+  if (isRefused(set)) return set;
+  const joined = await step.joins?.(before, db);
+  const further = await step.also?.(before, db);
+  const after = await updateVersion(db, before, withoutNeedless(set, before, now));
+  if (!after) return refused("changed");
+  const also = further && (await applyToAll(db, further.ids, further.step, { actor, now }));
+  if (isRefused(also)) return also;
+  const texts = textColumns.filter((column) => storedIn[column] in set);
+  const undo = await addAuditEntry(db, actor, now, {
+    action: step.action,
+    appointmentId: before.id,
+    before: factsOf(before),
+    after: {
+      ...factsOf(after),
+      ...(step.what && { what: step.what }),
+      ...(joined && { joined }),
+      ...(also && { also }),
+      version: after.version,
+      hoursVersion: await hoursVersion(db),
+    },
+    ...(texts.length > 0 && {
+      texts: { before: textsOf(before, texts), after: textsOf(after, texts) },
+    }),
+  });
+  if (step.news) await queueNews(db, { id: before.id, ...step.news }, now);
+  return { appointment: after, undo };
+}
+
+/** No notification about an appointment in the past, nor about a report. */
+function withoutNeedless(set: Columns, before: PanelAppointment, now: Date): Columns {
   const isOver = (set.starts_at ?? before.date) <= now.toISOString();
-  return set.pending_notification && isOver ? { ...set, pending_notification: null } : set;
+  const isNeedless = isOver || isReport({ timeSlot: set.time_slot ?? before.timeSlot });
+  return set.pending_notification && isNeedless ? { ...set, pending_notification: null } : set;
 }
 
 /** The updated appointment; undefined if it was changed meanwhile. */
@@ -228,24 +293,42 @@ export async function updateVersion(
 /** A reminder of the former slot does not count for the new one. */
 export function slotColumns(slot: Slot, length: Length) {
   const { day, timeSlot } = slot;
-  const starts_at = istanbulInstant({ day, time: timeSlot }).toISOString();
+  const time = isReport(slot) ? "23:59" : timeSlot;
+  const starts_at = istanbulInstant({ day, time }).toISOString();
   const times = { day, time_slot: timeSlot, starts_at, reminded_at: null };
   return { ...times, ...lengthColumns(slot, length) };
 }
 
-export function lengthColumns({ day, timeSlot: slot }: Slot, length: Length) {
+/** A report holds no time. */
+export function lengthColumns(slot: Slot, length: Length) {
+  return isReport(slot)
+    ? { minutes: null, held_from: null, held_to: null }
+    : heldColumns(slot, length);
+}
+
+export function heldColumns({ day, timeSlot: slot }: Slot, length: Length) {
   const { from: held_from, to: held_to } = heldTime({ day, slot }, length);
   return { minutes: length.minutes, held_from, held_to };
 }
 
-/** Staff are not bound by the hours; what is closed they can give on purpose. */
+/**
+ * Staff are not bound by the hours; what is closed they can give on purpose. Only what the academy writes can be
+ * a report.
+ */
 export async function slotRefusal(
   db: Kysely<Tables>,
+  academy: Academy,
   { day, timeSlot: slot, evenIfClosed }: StaffSlot,
-  { minutes }: Length,
+  of: Pick<PanelAppointment, "consultation">,
 ): Promise<Refused | undefined> {
+  if (isReport({ timeSlot: slot })) {
+    const service = academy.consultations.find((one) => one.slug === of.consultation);
+    const fields = [{ field: "timeSlot", code: "slot_unknown" } as const];
+    return service?.report ? undefined : refused("invalid", { fields });
+  }
   if (evenIfClosed) return undefined;
   const { hours } = await hoursOf(db, { from: day });
+  const { minutes } = await lengthOfIts(db, academy, of);
   return closingDuring({ day, slot, minutes, hours }) ? refused("slot_closed") : undefined;
 }
 
@@ -273,7 +356,14 @@ export function refuseUnless(isAllowed: (appointment: PanelAppointment, now: Dat
 }
 
 /** Personal data go into audit_texts, from which an erasure can delete them. */
-const textColumns = ["note", "reason", "name", "phone"] as const;
+const storedIn = {
+  note: "note",
+  reason: "reason",
+  name: "name",
+  phone: "phone",
+  clientId: "client_id",
+};
+const textColumns = Object.keys(storedIn) as (keyof typeof storedIn)[];
 
 function textsOf(appointment: PanelAppointment, columns: readonly (keyof Texts)[]): Texts {
   return Object.fromEntries(columns.map((column) => [column, appointment[column] ?? ""]));

@@ -9,9 +9,10 @@ import { inTransaction } from "../database/transaction.ts";
 import { type Refused, refused } from "../refusal.ts";
 import { hoursVersion, isHoursVersion } from "../settings/hours.ts";
 import { isVersion, readSetting } from "../settings/settings.ts";
-import { lengthColumns } from "./change.ts";
+import { heldColumns } from "./change.ts";
 import { slotFreedAt } from "./expire.ts";
 import { queueNews } from "./outbox.ts";
+import { personOf } from "./person.ts";
 import { holdersOf, holds, isDeclined, isDeclinedRow, isPending } from "./read.ts";
 
 const recently = 10 * 60_000;
@@ -142,16 +143,16 @@ async function insertRequest(
 ): Promise<Pick<SlotRow, "id" | "source" | "status" | "version"> | undefined> {
   const { day, timeSlot, startsAt, consultation, name, phone, keyHash = "" } = booking;
   const time = timeOf(booking);
-  const isBlocked = sql`exists (
-    select 1 from clients where phone = ${phone} and blocked_at is not null)`;
+  const clientId = await personOf(db, booking);
+  const isBlocked = sql`exists (select 1 from blocks where phone = ${phone})`;
   const { rows } = await sql<Pick<SlotRow, "id" | "source" | "status" | "version">>`
     insert into slots
-      (id, day, time_slot, starts_at, minutes, held_from, held_to, status, consultation, name, name_folded, phone,
-      phone_serial, created_at, link_key_hash, source, reason)
+      (id, day, time_slot, starts_at, minutes, held_from, held_to, status, consultation, client_id, name, name_folded,
+      phone, phone_serial, created_at, link_key_hash, source, reason)
     select ${randomUUID()}, ${day}, ${timeSlot}, ${startsAt.toISOString()}, cast(${time.minutes} as integer),
       cast(${time.held_from} as integer), cast(${time.held_to} as integer),
       case when ${isBlocked} then 'cancelled' else 'pending' end, ${consultation},
-      ${name}, ${fold(name)}, ${phone},
+      ${clientId}, ${name}, ${fold(name)}, ${phone},
       ${nextSerial(phone)}, ${now.toISOString()}, nullif(${keyHash}, ''),
       case when ${isBlocked} then 'blocked' else 'site' end,
       case when ${isBlocked} then ${declinedBecause} else '' end
@@ -191,7 +192,7 @@ function secondsUntilRoom(
 
 function isOpen(phone: string, now: Date) {
   return sql<boolean>`
-    phone = ${phone} and starts_at >= ${now.toISOString()}
+    phone = ${phone} and starts_at >= ${now.toISOString()} and time_slot <> ''
     and (status in ('pending', 'approved') or ${isDeclinedRow})`;
 }
 
@@ -201,7 +202,7 @@ function isRecent(now: Date) {
     created_at > ${since} and created_at <= ${now.toISOString()} and source <> 'phone'`;
 }
 
-const timeOf = (booking: NewBooking) => lengthColumns(booking, booking.length);
+const timeOf = (booking: NewBooking) => heldColumns(booking, booking.length);
 
 function isSame(
   holder: Pick<SlotRow, "phone" | "consultation" | "held_from">,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { isReport } from "../../booking/reports.ts";
 import type { Length } from "../../booking/services.ts";
 import type { Academy } from "../../contract/academy.ts";
 import type { ChangeAnswer, PanelAppointment, StaffSlot } from "../../contract/panel/calls.ts";
@@ -7,6 +8,7 @@ import { addAuditEntry } from "../audit/log.ts";
 import { withBookingLock } from "../database/booking-lock.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
+import { priceNow } from "../settings/services.ts";
 import {
   type ActorAndTime,
   lengthOfIts,
@@ -16,6 +18,7 @@ import {
   slotRefusal,
 } from "./change.ts";
 import { nextSerial } from "./claim-slot.ts";
+import { personOf } from "./person.ts";
 import { factsOf, holdersOf, toAppointment } from "./read.ts";
 
 export type Entry = StaffSlot & {
@@ -24,19 +27,21 @@ export type Entry = StaffSlot & {
   name: string;
   phone: string;
   note: string;
+  isTold: boolean;
 };
 
-/** An appointment that staff enter: approved at once, and not subject to the limits of the site. */
+/** An appointment or a report that staff enter: approved at once, and not subject to the limits of the site. */
 export async function enterAppointment(
   database: Database,
   entry: Entry,
   { actor, now, academy }: ActorAndTime & { academy: Academy },
 ): Promise<ChangeAnswer | Refused> {
   return withBookingLock(database, async (db) => {
-    const length = await lengthOfIts(db, academy, entry);
-    const problem = await slotRefusal(db, entry, length);
+    const problem = await slotRefusal(db, academy, entry, entry);
     if (problem) return problem;
-    const appointment = await insertEntry(db, entry, { length, now });
+    const length = await lengthOfIts(db, academy, entry);
+    const price = await priceNow(db, academy, entry);
+    const appointment = await insertEntry(db, entry, { length, price, now });
     if (isRefused(appointment)) return appointment;
     const undo = await addAuditEntry(db, actor, now, {
       action: "enter",
@@ -51,11 +56,12 @@ export async function enterAppointment(
 async function insertEntry(
   db: Kysely<Tables>,
   entry: Entry,
-  { length, now }: { length: Length; now: Date },
+  { length, price, now }: { length: Length; price: number | null; now: Date },
 ): Promise<PanelAppointment | Refused> {
-  const { consultation, name, phone, note } = entry;
+  const { consultation, name, phone, note, isTold } = entry;
   const columns = slotColumns(entry, length);
-  const isComing = columns.starts_at > now.toISOString();
+  const client_id = await personOf(db, entry);
+  const isToTell = !isReport(entry) && columns.starts_at > now.toISOString();
   for (;;) {
     const row = await db
       .insertInto("slots")
@@ -64,18 +70,22 @@ async function insertEntry(
         ...columns,
         status: "approved",
         consultation,
+        client_id,
         ...nameColumns(name),
         phone,
         phone_serial: nextSerial(phone),
         created_at: now.toISOString(),
         ...noteColumns(note),
         source: "phone",
-        pending_notification: isComing ? "approve" : null,
+        price,
+        pending_notification: isToTell && !isTold ? "enter" : null,
+        told_at: isTold ? now.toISOString() : null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
     if (row) return toAppointment(row);
-    if ((await holdersOf(db, columns)).length > 0) return refused("slot_taken");
+    const isHeld = columns.held_from !== null && (await holdersOf(db, columns)).length > 0;
+    if (isHeld) return refused("slot_taken");
   }
 }

@@ -69,37 +69,44 @@ export async function eraseBefore(
 }
 
 /** Erases those of these appointments that are not erased yet. */
-export async function eraseThese(db: Kysely<Tables>, now: Date, ids: string[]): Promise<number> {
+export async function eraseThese(
+  db: Kysely<Tables>,
+  now: Date,
+  ids: string[],
+  actor?: Actor,
+): Promise<number> {
   let erased = 0;
   for (let start = 0; start < ids.length; start += atOnce) {
+    await setImmediate();
     const some = ids.slice(start, start + atOnce);
-    erased += await erase(db, now, undefined, (row) => row("id", "in", some));
+    erased += await erase(db, now, actor, (row) => row("id", "in", some));
   }
   return erased;
 }
 
-/** Erases all data of one phone number. Refused while it has an upcoming appointment. */
-export async function erasePhone(
+/** All clients with a number, or the client of an appointment. */
+export type Whose = { phone: string } | { client: string };
+
+/** Erases all data of clients. Refused while one has an upcoming appointment. */
+export async function eraseClients(
   database: Database,
   now: Date,
   actor: Actor,
-  phone: string,
+  whose: Whose,
 ): Promise<number | Refused> {
   const erased = await withBookingLock(database, async (db) => {
-    const held = await db
-      .selectFrom("slots")
-      .select(["status", "starts_at"])
-      .where("phone", "=", phone)
-      .execute();
-    if (held.some((row) => isUpcoming(row, now))) return refused("open_appointments");
-    // Does not touch what is booked after the check above.
-    const erased = await erase(db, now, actor, (row) =>
-      row.and([
-        row("phone", "=", phone),
-        row.or([row("starts_at", "<", now.toISOString()), row("status", "=", "cancelled")]),
-      ]),
+    const { rows, isMention } = await heldBy(db, whose);
+    if (rows.some((row) => isUpcoming(row, now))) return refused("open_appointments");
+    const mentions = await mentionsIn(db, isMention);
+    const erased = await eraseThese(
+      db,
+      now,
+      rows.map(({ id }) => id),
+      actor,
     );
-    await eraseFormerNumber(db, now, actor, phone);
+    await db.deleteFrom("audit_texts").where(isMention).execute();
+    const others = mentions.filter((id) => !rows.some((row) => row.id === id));
+    await addErasures(db, actor, now, others);
     return erased;
   });
   if (!isRefused(erased)) await emptyJournal(database);
@@ -111,66 +118,95 @@ export async function checkErasure(
   database: Database,
   now: Date,
   staff: Staff,
-  phone: string,
+  whose: Whose,
 ): Promise<EraseCheck> {
-  const rows = await appointmentsIn(database.db)
-    .where("phone", "=", phone)
-    .orderBy("starts_at")
-    .execute();
+  const { db } = database;
+  const { rows, people, phones, ownPhones, isMention } = await heldBy(db, whose);
   const ids = rows.map(({ id }) => id);
   await recordViews(database, staff, ids, now);
-  const former = await database.db
-    .selectFrom("audit_texts")
-    .select("appointment_id")
-    .distinct()
-    .where(mentionsFormerPhone(phone))
+  const former = await mentionsIn(db, isMention);
+  const births = await db
+    .selectFrom("births")
+    .select("label")
+    .where("client_id", "in", listed(people.map(({ id }) => id)))
+    .orderBy("label")
     .execute();
-  const names = rows.flatMap(({ name }) => name ?? []);
-  const client = await database.db
-    .selectFrom("clients")
-    .selectAll()
-    .where("phone", "=", phone)
-    .executeTakeFirst();
+  const blocks = await db
+    .selectFrom("blocks")
+    .select("at")
+    .where("phone", "in", listed(ownPhones))
+    .execute();
+  const has = (column: "email" | "note" | "owner_note" | "follow_up_day") =>
+    people.some((person) => person[column]);
   return {
-    names: [...new Set(names)],
+    names: [...new Set(rows.flatMap(({ name }) => name ?? []))],
+    phones,
+    births: births.map(({ label }) => label),
     count: rows.length,
     from: rows[0]?.day ?? null,
     to: rows.at(-1)?.day ?? null,
     coming: rows.filter((row) => isUpcoming(row, now)).map(toAppointment),
-    former: former.filter(({ appointment_id }) => !ids.includes(appointment_id)).length,
+    former: former.filter((id) => !ids.includes(id)).length,
     kept: [
-      ...(client?.note ? (["note"] as const) : []),
-      ...(client?.owner_note ? (["owner_note"] as const) : []),
-      ...(client?.birth ? (["birth"] as const) : []),
-      ...(client?.follow_up_day ? (["follow_up"] as const) : []),
-      ...(client?.blocked_at ? (["block"] as const) : []),
+      ...(has("email") ? (["email"] as const) : []),
+      ...(has("note") ? (["note"] as const) : []),
+      ...(has("owner_note") ? (["owner_note"] as const) : []),
+      ...(has("follow_up_day") ? (["follow_up"] as const) : []),
+      ...(blocks.length > 0 ? (["block"] as const) : []),
     ],
   };
 }
 
-function isUpcoming(row: Pick<SlotRow, "status" | "starts_at">, now: Date): boolean {
-  return row.starts_at >= now.toISOString() && row.status !== "cancelled";
-}
-
-/** Audit texts may still hold the number from before a correction. */
-function mentionsFormerPhone(phone: string) {
-  const pattern = `%"phone":"${phone}"%`;
-  return (row: ExpressionBuilder<Tables, "audit_texts">) =>
-    row.or([row("before", "like", pattern), row("after", "like", pattern)]);
-}
-
-async function eraseFormerNumber(
-  db: Kysely<Tables>,
-  now: Date,
-  actor: Actor,
-  phone: string,
-): Promise<void> {
-  const erased = await db
-    .deleteFrom("audit_texts")
-    .where(mentionsFormerPhone(phone))
-    .returning("appointment_id as id")
+/** The clients' appointments, oldest first, their numbers, and those of them that nobody else has. */
+async function heldBy(db: Kysely<Tables>, whose: Whose) {
+  const isTheirs =
+    "phone" in whose ? sql<SqlBool>`phone = ${whose.phone}` : sql<SqlBool>`id = ${whose.client}`;
+  const theirs = db.selectFrom("slots").select("client_id").where(isTheirs);
+  const people = await db.selectFrom("people").selectAll().where("id", "in", theirs).execute();
+  const clients = people.map(({ id }) => id);
+  const rows = await appointmentsIn(db)
+    .where("client_id", "in", listed(clients))
+    .orderBy("starts_at")
     .execute();
-  await addErasures(db, actor, now, [...new Set(erased.map(({ id }) => id))]);
+  const phones = [...new Set(rows.flatMap(({ phone }) => phone ?? []))];
+  const others = await db
+    .selectFrom("slots")
+    .select("phone")
+    .distinct()
+    .where("phone", "in", listed(phones))
+    .where("client_id", "not in", listed(clients))
+    .execute();
+  const ownPhones = phones.filter((phone) => !others.some((other) => other.phone === phone));
+  const numbers = "phone" in whose ? [...new Set([whose.phone, ...ownPhones])] : ownPhones;
+  const parts = [
+    ...numbers.map((phone) => `%"phone":"${phone}"%`),
+    ...clients.map((id) => `%"${id}"%`),
+  ];
+  const isMention = (row: ExpressionBuilder<Tables, "audit_texts">) =>
+    row.or(parts.flatMap((part) => [row("before", "like", part), row("after", "like", part)]));
+  return { rows, people, phones, ownPhones, isMention };
+}
+
+/** PostgreSQL takes no empty list. */
+const listed = (values: string[]) => (values.length > 0 ? values : [""]);
+
+type IsMention = Awaited<ReturnType<typeof heldBy>>["isMention"];
+
+/** Audit texts may still hold what was there before a correction. */
+async function mentionsIn(db: Kysely<Tables>, isMention: IsMention): Promise<string[]> {
+  const rows = await db
+    .selectFrom("audit_texts")
+    .select("appointment_id as id")
+    .distinct()
+    .where(isMention)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A report may be delivered before its day. */
+function isUpcoming(row: Pick<SlotRow, "status" | "starts_at" | "arrived_at">, now: Date): boolean {
+  const isOpen = row.status !== "cancelled" && row.arrived_at === null;
+  return isOpen && row.starts_at >= now.toISOString();
 }
 
 const isErasable: Which = (row) => row("erased_at", "is", null);
@@ -180,6 +216,7 @@ async function erase(db: Kysely<Tables>, now: Date, actor: Actor, which: Which):
   const erased = await db
     .updateTable("slots")
     .set((row) => ({
+      client_id: null,
       name: null,
       name_folded: null,
       phone: null,

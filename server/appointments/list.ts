@@ -14,7 +14,7 @@ type Filter = {
   /** Days, both included. */
   from?: string;
   to?: string;
-  /** Without a list: upcoming appointments, and pending ones of any day. */
+  /** Without a list: upcoming appointments that are not cancelled, and pending ones of any day. */
   list?: ListName;
   consultation?: string;
   search?: string;
@@ -117,13 +117,19 @@ async function page(db: Kysely<Tables>, filter: Filter, now: Date): Promise<List
   };
 }
 
-/** Pending ones from the earliest on; others upcoming first, then past ones backwards. */
+/** Pending ones and owed reports from the earliest on; others upcoming first, then past ones backwards. */
 function runsOf(list: ListName | undefined, today: string, now: Date): Run[] {
   const coming = sql<SqlBool>`starts_at >= ${today}`;
   switch (list) {
     case undefined:
-      return [{ where: sql`(${coming} or ${todoFilters(now).pending})`, order: "asc" }];
+      return [
+        {
+          where: sql`(${coming} and status <> 'cancelled' or ${todoFilters(now).pending})`,
+          order: "asc",
+        },
+      ];
     case "pending":
+    case "to_deliver":
       return [{ where: sql`true`, order: "asc" }];
     default:
       return [
@@ -156,7 +162,7 @@ function narrowed(db: Kysely<Tables>, { from, to, list, consultation }: Filter, 
 }
 
 function isIn(list: ListName, now: Date): RawBuilder<SqlBool> {
-  const { pending, toTell, expected, cancellations } = todoFilters(now);
+  const { pending, toTell, expected, cancellations, owed, unpaid } = todoFilters(now);
   switch (list) {
     case "all":
       return sql`true`;
@@ -168,6 +174,10 @@ function isIn(list: ListName, now: Date): RawBuilder<SqlBool> {
       return expected;
     case "visitor_cancelled":
       return cancellations;
+    case "to_deliver":
+      return owed;
+    case "unpaid":
+      return unpaid;
     default:
       return marked[list] ?? sql`status = ${list} and no_show_at is null and arrived_at is null`;
   }

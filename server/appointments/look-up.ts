@@ -18,7 +18,7 @@ export type StoredAppointment = {
   status: Status;
 };
 
-/** Upcoming appointments of a phone number, with what visitors may see. */
+/** Upcoming appointments of a phone number, without reports, with what visitors may see. */
 export async function comingAppointmentsOf(
   { db }: Database,
   phone: string,
@@ -29,6 +29,7 @@ export async function comingAppointmentsOf(
     .select(["id", "link_key_hash", "version", "starts_at", "time_slot", "consultation"])
     .select(["status", "source"])
     .where("phone", "=", phone)
+    .where("time_slot", "<>", "")
     .where("starts_at", ">=", now.toISOString())
     .orderBy("starts_at")
     .execute();

@@ -10,10 +10,11 @@ import type { Database, SlotRow, Tables } from "../database/schema.ts";
 /** A move by the visitor counts as a new request. */
 export const requestedAt = sql<string>`coalesce(visitor_moved_at, created_at)`;
 
-/** All appointments of a day, cancelled ones too. */
+/** All appointments of a day, cancelled ones too; reports are none. */
 export async function appointmentsOn({ db }: Database, day: string): Promise<PanelAppointment[]> {
   const rows = await appointmentsIn(db)
     .where("day", "=", day)
+    .where("time_slot", "<>", "")
     .orderBy("starts_at")
     .orderBy("created_at")
     .execute();
@@ -127,14 +128,14 @@ export async function neighboursOf(
   return rows.map(toAppointment);
 }
 
-/** Other appointments of the same phone number, newest first. */
+/** Other appointments of the same client, newest first. */
 export async function othersOf(
   { db }: Database,
-  { id, phone }: PanelAppointment,
+  { id, clientId }: PanelAppointment,
 ): Promise<PanelAppointment[]> {
-  if (phone === null) return [];
+  if (clientId === null) return [];
   const rows = await appointmentsIn(db)
-    .where("phone", "=", phone)
+    .where("client_id", "=", clientId)
     .where("id", "<>", id)
     .orderBy("starts_at", "desc")
     .execute();
@@ -151,6 +152,7 @@ const shownColumns = [
   "held_from",
   "held_to",
   "consultation",
+  "client_id",
   "name",
   "phone",
   "status",
@@ -167,6 +169,9 @@ const shownColumns = [
   "told_at",
   "reminded_at",
   "arrived_at",
+  "price",
+  "paid",
+  "paid_by",
 ] as const satisfies (keyof SlotRow)[];
 
 export type SlotDetails = Pick<SlotRow, (typeof shownColumns)[number]>;
@@ -181,6 +186,7 @@ export function toAppointment(row: SlotDetails): PanelAppointment {
     minutes: row.minutes ?? 0,
     heldMinutes: (row.held_to ?? 0) - (row.held_from ?? 0),
     consultation: row.consultation ?? "",
+    clientId: row.client_id,
     name: row.name,
     phone: row.phone,
     status: row.status,
@@ -197,15 +203,20 @@ export function toAppointment(row: SlotDetails): PanelAppointment {
     toldAt: row.told_at,
     remindedAt: row.reminded_at,
     arrived: row.arrived_at !== null,
+    price: row.price,
+    paid: row.paid,
+    paidBy: row.paid_by,
   };
 }
 
 /** What the audit log stores of an appointment: no personal data. */
 export function factsOf(appointment: PanelAppointment): Facts {
   const { day, timeSlot, minutes, consultation, toTell, remindedAt } = appointment;
+  const { price, paid, paidBy } = appointment;
   const outcome = outcomeOf(appointment);
+  const payment = price === null ? {} : { payment: { price, paid, paidBy } };
   const marks = { ...(toTell && { toTell }), ...(remindedAt && { remindedAt }) };
-  return { day, timeSlot, minutes, consultation, outcome, ...marks };
+  return { day, timeSlot, minutes, consultation, outcome, ...payment, ...marks };
 }
 
 export function appointmentsIn(db: Kysely<Tables>) {
@@ -246,6 +257,7 @@ export async function nextToTell({ db }: Database, now: Date): Promise<MessagesA
   const row = await appointmentsIn(db)
     .where("starts_at", ">=", now.toISOString())
     .where("status", "in", ["pending", "approved"])
+    .where("time_slot", "<>", "")
     .where("name", "is not", null)
     .orderBy("starts_at")
     .limit(1)

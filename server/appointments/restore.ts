@@ -18,12 +18,9 @@ import {
 export function restore(slot: StaffSlot | undefined, academy: Academy): Step {
   return {
     action: "restore",
-    async problem(appointment, now, db) {
-      const length = await lengthOfIts(db, academy, appointment);
-      return (
-        refuseUnless(canRestore)(appointment, now) ?? slotRefusal(db, slot ?? appointment, length)
-      );
-    },
+    problem: (appointment, now, db) =>
+      refuseUnless(canRestore)(appointment, now) ??
+      slotRefusal(db, academy, slot ?? appointment, appointment),
     async set(_now, before, db) {
       const changes = await changesSince(db, before.id);
       const cancelling = changes.findLast(isCancelling);
@@ -47,11 +44,11 @@ function isCancelling({ before, after }: Change): boolean {
 
 /** A visitor who was not notified of the cancellation need not be notified of its end. */
 function newsOf(
-  { status, toTell }: PanelAppointment,
+  { status, toTell, source }: PanelAppointment,
   cancelling: Change | undefined,
   slot: Slot | undefined,
 ): News | null {
   if (toTell) return slot ? newsOfMove({ status }) : (cancelling?.before?.toTell ?? null);
-  if (status === "approved") return "approve";
+  if (status === "approved") return source === "phone" ? "enter" : "approve";
   return slot ? "move_pending" : null;
 }

@@ -8,12 +8,12 @@ import type { appointmentsIn } from "./read.ts";
 const mostWords = 8;
 
 /** Rows compared in one query. Other work runs between two queries, since SQLite blocks the process. */
-const rowsAtOnce = 250;
+const rowsAtOnce = 1000;
 
 /** Which appointments match a search, and how well: 0 is the best rank. */
 type Search = { isFound: RawBuilder<SqlBool>; rank: RawBuilder<number> };
 
-export type SearchMatch = Pick<SlotRow, "id" | "phone" | "starts_at" | "created_at"> & {
+export type SearchMatch = Pick<SlotRow, "id" | "starts_at" | "created_at"> & {
   /** The rank; null if it does not match. */
   fit: number | null;
 };
@@ -53,7 +53,7 @@ export function someOf(
     .limit(rowsAtOnce);
   return db
     .selectFrom(some.as("some"))
-    .select(["id", "phone", "starts_at", "created_at"])
+    .select(["id", "starts_at", "created_at"])
     .select(sql<number | null>`case when ${isFound} then ${rank} end`.as("fit"))
     .orderBy("starts_at", "desc")
     .orderBy("id", "desc");
@@ -61,8 +61,14 @@ export function someOf(
 
 /** A phone number in any notation, or words that are all found in name, note or number. */
 function searchOf(text: string): Search {
+  const digits = digitsOf(text);
+  return digits ? byPhone(digits, text) : byWords(text);
+}
+
+/** Of a number in any notation; undefined if it is none. */
+function digitsOf(text: string): string | undefined {
   const digits = text.replace(/[\s()+./-]/g, "");
-  return /^\d+$/.test(digits) ? byPhone(digits, text) : byWords(text);
+  return /^\d+$/.test(digits) ? digits : undefined;
 }
 
 function byPhone(digits: string, text: string): Search {
@@ -84,9 +90,21 @@ function storedForms(digits: string): string[] {
   return [...(national ? [`0${national}`] : []), ...(abroad ? [`+${abroad}`] : [])];
 }
 
-/** Every word begins a word of the name. */
-export function nameBegins(folded: string): RawBuilder<SqlBool> {
-  return and(wordsOf(folded).map((word) => like(spacedName, `% ${escaped(word)}%`)));
+/** Names of clients of which every typed word begins a word. See `people.search`. */
+export function nameBegins(typed: string): RawBuilder<SqlBool> {
+  return and(spacedWords(typed).map((word) => like(sql`search`, `% ${escaped(word)}%`)));
+}
+
+/** A client's name or number, as `searchOf` finds an appointment's. */
+export function personFound(text: string): RawBuilder<SqlBool> {
+  const digits = digitsOf(text);
+  if (!digits) return and(spacedWords(text).map((word) => contains(sql`search`, word)));
+  const starts = storedForms(digits).map((start) => like(sql`search`, `% ${escaped(start)}%`));
+  return or([contains(sql`search`, digits), ...starts]);
+}
+
+function spacedWords(text: string): string[] {
+  return wordsOf(fold(text).replaceAll("-", " "));
 }
 
 function wordsOf(folded: string): string[] {
@@ -104,7 +122,7 @@ function byWords(text: string): Search {
     }),
     rank: sql`case
       when ${every((word) => like(spacedName, `% ${escaped(word)} %`))} then 0
-      when ${nameBegins(fold(text))} then 1
+      when ${every((word) => like(spacedName, `% ${escaped(word)}%`))} then 1
       when ${every(inName)} then 2
       else 3 end`,
   };

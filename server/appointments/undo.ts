@@ -1,5 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import type { Kysely, Updateable } from "kysely";
 import { dayGrid, type Hours } from "../../booking/hours.ts";
+import { isReport } from "../../booking/reports.ts";
 import type { Length } from "../../booking/services.ts";
 import { isOutside } from "../../booking/slots.ts";
 import type { Status } from "../../booking/status.ts";
@@ -11,10 +13,10 @@ import {
   type AuditEntry,
   addAuditEntry,
   auditEntry,
-  textsBefore,
+  textsOf,
 } from "../audit/log.ts";
 import { withBookingLock } from "../database/booking-lock.ts";
-import type { ClientTable, Database, Tables } from "../database/schema.ts";
+import type { BirthRow, Database, PersonTable, Tables } from "../database/schema.ts";
 import { refuseOnConflict } from "../database/transaction.ts";
 import { isRefused, type Refused, refused } from "../refusal.ts";
 import { changeClosures } from "../settings/closures.ts";
@@ -24,10 +26,12 @@ import {
   markColumns,
   nameColumns,
   noteColumns,
+  paymentColumns,
   slotColumns,
   updateVersion,
 } from "./change.ts";
 import { phoneColumns } from "./edit.ts";
+import { type ClientTexts, type Merged, moveAppointments } from "./person.ts";
 import { appointmentOf, factsOf, leftOutside } from "./read.ts";
 
 /** Tolerance for the time a request takes. */
@@ -47,19 +51,34 @@ export function undoChange(
       if (!change) return refused("not_found");
       if (change.accountId !== actor?.accountId) return refused("not_yours");
       if (!isInTime(change, now)) return refused("undo_late");
-      const undone = await takeBack(db, change, now);
-      if (isRefused(undone)) return undone;
-      await addAuditEntry(db, actor, now, {
-        // A second undo of the same change violates the primary key.
-        id: undoOf(id),
-        action: "undo",
-        appointmentId: change.appointmentId ?? undefined,
-        before: undone.before,
-        after: { ...undone.after, what: change.action },
-      });
-      return { appointment: undone.appointment };
+      return takeBackAll(db, change, { actor, now });
     }),
   );
+}
+
+/** With the changes that were made with it. */
+async function takeBackAll(
+  db: Kysely<Tables>,
+  change: AuditEntry,
+  by: { actor?: AccountOwner; now: Date },
+): Promise<UndoAnswer | Refused> {
+  const undone = await takeBack(db, change, by.now);
+  if (isRefused(undone)) return undone;
+  await addAuditEntry(db, by.actor, by.now, {
+    // A second undo of the same change violates the primary key.
+    id: undoOf(change.id),
+    action: "undo",
+    appointmentId: change.appointmentId ?? undefined,
+    before: undone.before,
+    after: { ...undone.after, what: change.action },
+  });
+  for (const id of change.after?.also ?? []) {
+    // Somebody may have hundreds of appointments.
+    await setImmediate();
+    const other = await takeBackAll(db, (await auditEntry(db, id))!, by);
+    if (isRefused(other)) return other;
+  }
+  return { appointment: undone.appointment };
 }
 
 function isInTime({ at }: AuditEntry, now: Date): boolean {
@@ -87,7 +106,7 @@ async function takeBackClosures(
   now: Date,
 ): Promise<Undone | Refused> {
   const { added, removed } = after!.closures!;
-  const reasons = (await textsBefore<string[]>(db, id)) ?? [];
+  const reasons = (await textsOf<string[]>(db, id))?.before ?? [];
   const restored = removed.map((closure, index) => ({
     ...closure,
     ...(closure.kind === "closing" && { reason: reasons[index] ?? "" }),
@@ -111,24 +130,79 @@ function isClosedAgain({ hours: opened = [] }: Facts, hours: Hours): boolean {
   );
 }
 
-/** Blocked where anything else of the client was changed since. */
+/** Blocked where anything else of it was changed since. */
 async function takeBackClientChange(
   db: Kysely<Tables>,
-  { id, appointmentId, after }: AuditEntry,
+  { id, after }: AuditEntry,
 ): Promise<Undone | Refused> {
-  const texts = await textsBefore<Updateable<ClientTable> & { phone: string }>(db, id);
-  const appointment = await appointmentOf(db, appointmentId!);
-  // After a correction the appointment may lead to another client.
-  if (!texts || texts.phone !== appointment?.phone) return refused("undo_blocked");
-  const version = after!.clientVersion!;
+  const texts = await textsOf<ClientTexts>(db, id);
+  if (!texts?.before.client) return refused("undo_blocked");
+  const { client, births, merged, ...columns } = texts.before;
+  if (merged && !(await partAgain(db, client, merged))) return refused("undo_blocked");
+  const isBack = births
+    ? await restoreBirth(db, births[0], texts.after.births?.[0])
+    : await restorePerson(db, client, { ...columns, version: after!.clientVersion! });
+  return isBack ? { appointment: null } : refused("undo_blocked");
+}
+
+/** With the version that the change left. */
+async function restorePerson(
+  db: Kysely<Tables>,
+  client: string,
+  { version, ...columns }: Updateable<PersonTable> & { version: number },
+): Promise<boolean> {
   const restored = await db
-    .updateTable("clients")
-    .set({ ...texts, version: version + 1 })
-    .where("phone", "=", texts.phone)
+    .updateTable("people")
+    .set({ ...columns, version: version + 1 })
+    .where("id", "=", client)
     .where("version", "=", version)
-    .returning("phone")
+    .returning("id")
     .execute();
-  return restored.length === 1 ? { appointment: null } : refused("undo_blocked");
+  return restored.length === 1;
+}
+
+async function restoreBirth(
+  db: Kysely<Tables>,
+  before: BirthRow | undefined,
+  after: BirthRow | undefined,
+): Promise<boolean> {
+  if (after) {
+    const left = await db
+      .deleteFrom("births")
+      .where("id", "=", after.id)
+      .where("version", "=", after.version)
+      .returning("id")
+      .execute();
+    if (left.length === 0) return false;
+  }
+  if (!before) return true;
+  // The client ends with the last appointment.
+  const people = db.selectFrom("people").select("id").where("id", "=", before.client_id);
+  if (!(await people.executeTakeFirst())) return false;
+  const version = (after ?? before).version + 1;
+  await db
+    .insertInto("births")
+    .values({ ...before, version })
+    .execute();
+  return true;
+}
+
+/** The trigger makes the person again, with the first of the appointments; not if they are all gone. */
+async function partAgain(
+  db: Kysely<Tables>,
+  client: string,
+  { person: { id, search: _kept, ...columns }, appointments, births }: Merged,
+): Promise<boolean> {
+  await moveAppointments(db, appointments, { from: client, to: id });
+  const isThere = await restorePerson(db, id, { ...columns, version: 0 });
+  if (!isThere || births.length === 0) return isThere;
+  await db
+    .updateTable("births")
+    .set({ client_id: id })
+    .where("id", "in", births)
+    .where("client_id", "=", client)
+    .execute();
+  return true;
 }
 
 async function removeEntry(db: Kysely<Tables>, change: AuditEntry): Promise<Undone | Refused> {
@@ -155,7 +229,7 @@ async function restore(
   if (!columnsBefore || change.after?.joined) return refused("undo_blocked");
   const appointment = await unchangedSince(db, change);
   if (isRefused(appointment)) return appointment;
-  const texts = await textsBefore<Texts>(db, change.id);
+  const texts = (await textsOf<Texts>(db, change.id))?.before;
   const before = change.before ?? {};
   const { hours } = await workingHoursOf(db);
   const length = { minutes: before.minutes ?? appointment.minutes, buffer: hours.buffer };
@@ -178,7 +252,8 @@ async function isLeftOutside(
   { day, timeSlot: slot, minutes, status }: PanelAppointment,
   { action, after }: AuditEntry,
 ): Promise<boolean> {
-  if (status === "cancelled" || !["cancel", "move", "edit"].includes(action)) return false;
+  if (status === "cancelled" || isReport({ timeSlot: slot })) return false;
+  if (!["cancel", "move", "edit"].includes(action)) return false;
   const { hours, version } = await hoursOf(db, { from: day });
   return isOutside({ day, slot, minutes, hours }) && after?.hoursVersion !== version;
 }
@@ -190,7 +265,7 @@ const slotBefore: Restoration = ({ day, timeSlot }, { length }) =>
   slotColumns({ day: day!, timeSlot: timeSlot! }, length);
 
 const restorations: Partial<Record<Action, Restoration>> = {
-  approve: () => ({ status: "pending" }),
+  approve: ({ payment }) => ({ status: "pending", ...paymentColumns(payment) }),
   cancel: ({ outcome }, { texts }) => ({ status: outcome as Status, reason: texts.reason }),
   restore: (before, left) => ({
     ...slotBefore(before, left),
@@ -201,12 +276,16 @@ const restorations: Partial<Record<Action, Restoration>> = {
   edit: (before, left) => ({
     ...slotBefore(before, left),
     consultation: before.consultation,
+    ...paymentColumns(before.payment),
     ...(left.texts.name !== undefined && nameColumns(left.texts.name)),
     ...(left.texts.phone !== undefined && phoneColumns(left.texts.phone)),
+    ...(left.texts.clientId !== undefined && { client_id: left.texts.clientId }),
   }),
   no_show: marking,
   arrived: marking,
+  deliver: marking,
   unmark: marking,
+  payment: ({ payment }) => paymentColumns(payment),
   note: (_before, { texts }) => noteColumns(texts.note ?? ""),
   told: () => ({}),
   remind: () => ({}),

@@ -113,13 +113,14 @@ async function changeByVisitor(
  * Looked up by the key's hash, so that the time of the answer reveals nothing about the key. A key is valid
  * until the day of the appointment is over.
  */
-async function appointmentWithKey(
+export async function appointmentWithKey(
   { db }: Database,
   key: string,
   now: Date,
 ): Promise<PanelAppointment | undefined> {
   const row = await appointmentsIn(db)
     .where("link_key_hash", "=", hashToken(key))
+    .where("time_slot", "<>", "")
     .where("day", ">=", istanbulClock(now).day)
     .executeTakeFirst();
   return row && toAppointment(row);

@@ -91,17 +91,17 @@ export async function auditEntry(db: Kysely<Tables>, id: string): Promise<AuditE
   return row && { ...toChange(row), accountId: row.account_id };
 }
 
-/** The texts before a change; undefined if it had none, or if they were erased. */
-export async function textsBefore<T extends object>(
+/** The texts of a change; undefined if it had none, or if they were erased. */
+export async function textsOf<T extends object>(
   db: Kysely<Tables>,
   change: string,
-): Promise<T | undefined> {
+): Promise<{ before: T; after: T } | undefined> {
   const row = await db
     .selectFrom("audit_texts")
-    .select("before")
+    .select(["before", "after"])
     .where("entry_id", "=", change)
     .executeTakeFirst();
-  return row && JSON.parse(row.before);
+  return row && { before: JSON.parse(row.before), after: JSON.parse(row.after) };
 }
 
 /** Newest first, with the changed texts unless they were erased. */

@@ -1,3 +1,4 @@
+import { isReport } from "../../booking/reports.ts";
 import { calendarOf } from "../../contract/icalendar.ts";
 import type { PanelAppointment } from "../../contract/panel/calls.ts";
 
@@ -8,15 +9,16 @@ type Shown = Pick<PanelAppointment, "id" | "day" | "timeSlot" | "name" | "status
   address: string;
 };
 
-/** The academy's appointments for its own calendar: initials only, requests as tentative. */
+/** The academy's appointments for its own calendar: initials only, requests as tentative, reports as whole days. */
 export function calendarFeed(appointments: Shown[], academy: string, now: Date): string {
   const events = appointments.map(
     ({ id, day, timeSlot, minutes, title, name, status, address }) => ({
       id,
       day,
-      timeSlot,
-      minutes,
-      title: name === null ? title : `${initialsOf(name)} – ${title}`,
+      ...(isReport({ timeSlot }) ? { lastDay: day } : { timeSlot, minutes }),
+      title: [isReport({ timeSlot }) && "Teslim", name && initialsOf(name), title]
+        .filter(Boolean)
+        .join(" – "),
       details: [`STATUS:${status === "approved" ? "CONFIRMED" : "TENTATIVE"}`, `URL:${address}`],
     }),
   );

@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { addFollowUps } from "./client-follow-ups.ts";
 import { addHeldTimes } from "./held-times.ts";
 import { createTables } from "./initial-schema.ts";
+import { addPeople } from "./people.ts";
 import { addPushAndPasskeys } from "./push-and-passkeys.ts";
+import { addReportsAndPayments } from "./reports-and-payments.ts";
 import type { Migration } from "./schema.ts";
 
 /** Migrations are kept for ever: one that was released is never changed or removed, only followed by another. */
@@ -26,4 +28,6 @@ export const migrations: Migration[] = [
     },
   },
   { name: "006-clients", up: addFollowUps },
+  { name: "007-people", up: addPeople },
+  { name: "008-reports-and-payments", up: addReportsAndPayments },
 ];

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Selectable } from "kysely";
+import type { PaidBy } from "../../booking/money.ts";
 import type { Status } from "../../booking/status.ts";
 import type { AlarmKind } from "../../contract/panel/alarms.ts";
 import type { SessionEnd } from "../../contract/panel/me.ts";
@@ -8,11 +9,15 @@ import type { Role } from "../../contract/panel/roles.ts";
 import type { Action } from "../../contract/panel/words.ts";
 import type { CommittedChanges } from "./sqlite-changes.ts";
 
-/** One row for each appointment. held-times.ts keeps every two that were not cancelled apart. */
+/**
+ * One row for each appointment; held-times.ts keeps every two that were not cancelled apart. One for each written
+ * report, too: its day is the one on which it is due, its hour "", and once delivered it is marked as arrived.
+ */
 export type SlotTable = {
   id: string;
   day: string;
   time_slot: string;
+  /** Of a report the end of its day. */
   starts_at: string;
   /** How long it lasts. */
   minutes: number | null;
@@ -23,6 +28,8 @@ export type SlotTable = {
   /** The consultation's slug. */
   consultation: string;
   name: string | null;
+  /** Whose it is, in `people`; null once erased. */
+  client_id: string | null;
   /** The name without case and marks, for the search. */
   name_folded: string | null;
   phone: string | null;
@@ -57,6 +64,11 @@ export type SlotTable = {
   told_at: string | null;
   reminded_at: string | null;
   arrived_at: string | null;
+  /** In kuruş; null if nothing is asked for it. */
+  price: number | null;
+  /** Of the price, so far. Amounts stay when the person is erased. */
+  paid: Generated<number>;
+  paid_by: PaidBy | null;
 };
 
 export type SlotRow = Selectable<SlotTable>;
@@ -239,22 +251,41 @@ export type SettingRow = {
   changed_at: string;
 };
 
-/** Staff's notes on the person behind a phone number. Deleted with its last appointment by triggers. */
-export type ClientTable = {
-  phone: string;
+/** A client: the person behind some appointments. Begins and ends with them by triggers. */
+export type PersonTable = {
+  id: string;
+  /** All names, folded, and numbers of the appointments, for the search. Kept by triggers. */
+  search: string;
+  /** May be "". */
+  email: Generated<string>;
   note: Generated<string>;
-  /** A `Birth` as JSON. */
-  birth: string | null;
-  /** Since when the number may not book on the site. */
-  blocked_at: string | null;
-  block_reason: Generated<string>;
   /** Only owners read it. */
   owner_note: Generated<string>;
   /** From when on staff should get in touch, and why. */
   follow_up_day: string | null;
   follow_up_note: Generated<string>;
+  version: Generated<number>;
+};
+
+export type PersonRow = Selectable<PersonTable>;
+
+/** The client's own birth, or one of somebody whose chart the client asks for. */
+export type BirthRow = {
+  id: string;
+  client_id: string;
+  /** Whose: "Kendisi", "Eşi". */
+  label: string;
+  /** A `Birth` as JSON. */
+  birth: string;
+  /** Who agreed that it is kept; may be "". */
+  consent: string;
+  /** By whose private link the client told it; null if staff wrote it. */
+  appointment_id: string | null;
   version: number;
 };
+
+/** A number that may not book on the site. Ends with its last appointment by triggers. */
+export type BlockRow = { phone: string; at: string; reason: string };
 
 /** A `Closure`: a closing, or with ranges (as JSON) an opening of its first day. */
 export type ClosureTable = {
@@ -272,7 +303,9 @@ export type ClosureTable = {
 
 export type Tables = {
   slots: SlotTable;
-  clients: ClientTable;
+  people: PersonTable;
+  births: BirthRow;
+  blocks: BlockRow;
   closures: ClosureTable;
   request_counts: RequestCount;
   staff_accounts: StaffAccountTable;

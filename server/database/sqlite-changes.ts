@@ -6,8 +6,8 @@ type Events = { change: []; damage: [] };
 export type CommittedChanges = EventEmitter<Events>;
 
 /**
- * SQLite has no notifications: triggers on slots, alarms, settings, clients and ended sessions set a mark, and the
- * connection emits "change" once the transaction is committed.
+ * SQLite has no notifications: triggers on what open panels show, and on ended sessions, set a mark, and the connection
+ * emits "change" once the transaction is committed.
  */
 export function emitCommittedChanges(file: Sqlite.Database) {
   const changes: CommittedChanges = new EventEmitter<Events>().setMaxListeners(0);
@@ -48,7 +48,11 @@ export function emitCommittedChanges(file: Sqlite.Database) {
     const watchOne = (table: string, event: string) =>
       file.exec(`create temp trigger ${table}_${event} after ${event} on main.${table}
         begin select mark_change(); end`);
-    for (const table of ["slots", "alarms", "settings", "clients"]) {
+    const stored = file.prepare("select name from sqlite_master where type = 'table'").pluck();
+    const known = new Set(stored.all());
+    // Tests begin with older versions, which lack some.
+    for (const table of ["slots", "alarms", "settings", "people", "births", "blocks"]) {
+      if (!known.has(table)) continue;
       for (const event of ["insert", "update", "delete"]) watchOne(table, event);
     }
     watchOne("staff_sessions", "delete");

@@ -19,13 +19,13 @@ export async function messagesNow(
 ): Promise<{ version: number; messages: Messages }> {
   const { version, value } = await readSetting(db, "messages");
   const texts = { ...defaultMessages.texts, ...value?.texts };
-  return { version, messages: { texts, reasons: value?.reasons ?? defaultMessages.reasons } };
+  return { version, messages: { ...defaultMessages, ...value, texts } };
 }
 
 /** Texts equal to the default are not stored, so that they follow later changes of the default. */
 export async function changeMessages(
   database: Database,
-  { version, texts, reasons }: MessagesChange,
+  { version, texts, reasons, firstChannel }: MessagesChange,
   by: { actor: Actor; now: Date },
 ): Promise<number | Refused> {
   const fields = messageKeys.flatMap((field): FieldProblem[] => {
@@ -39,6 +39,7 @@ export async function changeMessages(
   const value = {
     texts: Object.fromEntries(changed.map((key) => [key, texts[key]])),
     ...(!areDefault && { reasons }),
+    ...(firstChannel !== defaultMessages.firstChannel && { firstChannel }),
   };
   return inTransaction(database, (db) => changeSetting(db, "messages", { version, value }, by));
 }

@@ -53,6 +53,7 @@ export async function queueReminders(database: Database, now: Date): Promise<voi
     .selectFrom("slots")
     .select(["id", "starts_at"])
     .where("status", "=", "approved")
+    .where("time_slot", "<>", "")
     .where("starts_at", ">", now.toISOString())
     .where("starts_at", "<=", new Date(now.getTime() + soon).toISOString())
     .execute();

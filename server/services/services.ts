@@ -84,6 +84,7 @@ async function setLengths(
   return clashing;
 }
 
-function termsOf({ bookable, duration, note }: ServicesChange["services"][number]): StoredTerms {
-  return { bookable, duration, ...(note && { note }) };
+function termsOf(service: ServicesChange["services"][number]): StoredTerms {
+  const { bookable, duration, note, price } = service;
+  return { bookable, duration, ...(note && { note }), ...(price && { price }) };
 }

@@ -34,6 +34,16 @@ export async function lengthNow(
   return lengthOf(consultations.find(isAsked), hours);
 }
 
+/** What an appointment of a consultation costs now. */
+export async function priceNow(
+  db: Kysely<Tables>,
+  academy: Academy,
+  { consultation }: { consultation: string },
+): Promise<number | null> {
+  const { consultations } = await servicesNow(db, academy);
+  return consultations.find(({ slug }) => slug === consultation)?.price ?? null;
+}
+
 /** What the consultation page needs to know: what can be booked, and durations that differ from the built page. */
 export function offeredServices(defaults: Consultation[], now: Consultation[]): OfferedService[] {
   return now.map(({ slug, bookable, duration }) => {

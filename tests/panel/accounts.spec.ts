@@ -47,7 +47,9 @@ test("An owner invites an assistant, who sets up the account by the link", async
   const heading = page.getByRole("heading", { name: "Can Demir için bağlantı" });
   await expect(heading).toBeFocused();
   await expectNoFindings(page);
-  await expect(page.getByText("Bir kez çalışır, son saati: 25 Eylül 2025 13:00.")).toBeVisible();
+  await expect(
+    page.getByText("Bir kez çalışır; şu zamana kadar geçerli: 25 Eylül 2025 13:00."),
+  ).toBeVisible();
   const link = await page.getByRole("textbox", { name: "Bağlantı" }).inputValue();
   await expect(itemOf(page, "Can Demir")).toContainText("Kurulum bekliyor");
   await press(page, page.getByRole("button", { name: "İlettim" }));

@@ -123,19 +123,19 @@ test("A client is marked as arrived, then as a no-show, then as neither", async 
   page,
   service,
 }) => {
-  const booking = { day: yesterday, timeSlot: "21:00", name: "Onur Geldi" };
+  const booking = { day: yesterday, timeSlot: "21:00", name: "Onur Kaya" };
   await page.goto(cardOf(await pastAppointment(service, booking)));
-  await press(page, page.getByRole("button", { name: "Geldi", exact: true }));
-  await outcome(page, "Geldi");
+  await press(page, page.getByRole("button", { name: "Görüşüldü", exact: true }));
+  await outcome(page, "Görüşüldü");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.getByRole("button", { name: "Geldi", exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Görüşüldü", exact: true })).toBeHidden();
   await expect(page.getByRole("button", { name: "İptal et" })).toBeHidden();
-  await press(page, page.getByRole("button", { name: "Gelmedi" }));
-  await outcome(page, "Gelmedi");
+  await press(page, page.getByRole("button", { name: "Ulaşılamadı" }));
+  await outcome(page, "Ulaşılamadı");
   await press(page, page.getByRole("button", { name: "İşareti kaldır" }));
   await outcome(page, "Onaylı");
   await page.keyboard.press("Control+z");
-  await outcome(page, "Gelmedi");
+  await outcome(page, "Ulaşılamadı");
 });
 
 test("Name, phone, type and hour are corrected in one sheet, and undone", async ({ page }) => {

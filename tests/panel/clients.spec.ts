@@ -37,19 +37,19 @@ test("A client is found by name; note, birth and block are saved by keyboard", a
   await expect(page.getByRole("button", { name: "Yeri değiştir" })).toBeFocused();
   await expectNoFindings(page);
   await press(page, page.getByRole("button", { name: "Kaydet" }));
-  await expect(page.getByRole("button", { name: "Doğum bilgisini düzenle" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Doğum bilgisi ekle" })).toBeFocused();
   await expect(page.getByText("Kadıköy, İstanbul, Türkiye")).toBeVisible();
   await expect(page.getByText("UT 14:32, yaz saati uygulanıyordu")).toBeVisible();
 
   const next = { ...ayse, timeSlot: "20:00" };
-  await press(page, page.getByRole("button", { name: "Sitedeki randevuya kapat…" }));
-  const sheet = page.getByRole("dialog", { name: "Sitedeki randevuya kapat" });
+  await press(page, page.getByRole("button", { name: "Siteden randevu alamasın…" }));
+  const sheet = page.getByRole("dialog", { name: "Siteden randevu alamasın" });
   await tabTo(page, sheet.getByLabel("Neden"));
   await page.keyboard.type("Üç kez gelmedi.");
-  await press(page, sheet.getByRole("button", { name: "Kapat", exact: true }));
+  await press(page, sheet.getByRole("button", { name: "Engelle" }));
   await expect(page.getByText("Üç kez gelmedi.")).toBeVisible();
-  await press(page, page.getByRole("button", { name: "Siteye yeniden aç" }));
-  await expect(page.getByRole("button", { name: "Sitedeki randevuya kapat…" })).toBeFocused();
+  await press(page, page.getByRole("button", { name: "Yeniden alabilsin" }));
+  await expect(page.getByRole("button", { name: "Siteden randevu alamasın…" })).toBeFocused();
   expect(await bookOnSite(page.request, next)).toBe(201);
   await expect(page.getByText("3 gelecek randevu")).toBeVisible();
   await press(page, page.getByRole("listitem").getByRole("link", { name: /20:00$/ }));

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { dayInFigures } from "../../panel/words/typed-day.ts";
+import { dayInFigures } from "../../booking/typed-day.ts";
 import { tabTo } from "./keyboard.ts";
 
 /** Types a day as people here write it. */

@@ -20,7 +20,12 @@ test("A day sheet lists appointments in order with phone, type and note, and lin
   await page.goto("/yonetim");
   await send(page, panelPaths.note(first.id), { version: first.version, note: "Boğa yükselen" });
   const birth = { day: "1985-05-14", time: { at: "14:32" }, place: null };
-  await send(page, panelPaths.birth(first.id), { version: 0, birth });
+  await send(page, panelPaths.birth(first.id), {
+    version: 0,
+    label: "Kendisi",
+    birth,
+    consent: "",
+  });
   await press(page, page.getByRole("link", { name: `Gün listesi: ${fullDay(day)}` }));
   await expect(page.getByRole("heading", { level: 1, name: "Gün listesi" })).toBeFocused();
   await expect(page.getByText(`${fullDay(day)} · 2 danışan`)).toBeVisible();
@@ -34,7 +39,7 @@ test("A day sheet lists appointments in order with phone, type and note, and lin
   await expect(rows.first()).toContainText("Beklemede");
   await expect(rows.last()).toContainText("Sonra Gelen");
   await press(page, page.getByRole("link", { name: "Sonraki gün" }));
-  await expect(page.getByText("Bu gün kimse gelmiyor.")).toBeVisible();
+  await expect(page.getByText("Bu gün randevu yok.")).toBeVisible();
   await expectNoFindings(page);
   await press(page, page.getByRole("link", { name: "Önceki gün" }));
   await press(page, page.getByRole("link", { name: "Önce Gelen" }));

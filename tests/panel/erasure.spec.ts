@@ -9,14 +9,14 @@ test("A person's data are erased by phone number after a preview", async ({ page
   const day = yesterday;
   const { id } = await pastAppointment(service, { day, timeSlot: "21:00", name: "Silinecek Kişi" });
   await pastAppointment(service, { day, timeSlot: "20:00", name: "Silinecek Kisi" });
-  await page.goto("/yonetim/ayarlar");
+  await page.goto("/yonetim/ayarlar/silme");
   await tabTo(page, page.getByLabel("Telefon"));
   await page.keyboard.type(phoneOf(day));
   await page.keyboard.press("Enter");
   const sheet = page.getByRole("dialog", { name: "Kişisel veriler silinsin mi?" });
   await expect(sheet).toContainText("Silinecek Kisi, Silinecek Kişi");
   await expect(sheet).toContainText(`2 randevu, ${dayInWords(day)}`);
-  await expect(sheet).toContainText("Kalan: gün, saat, tür ve sonuç");
+  await expect(sheet).toContainText("Kalan: gün, saat, tür, sonuç ve ödeme tutarı");
   await expect(sheet).toContainText("Bu işlem geri alınamaz.");
   await expectNoFindings(page);
   await press(page, sheet.getByRole("button", { name: "Vazgeç" }));

@@ -19,6 +19,12 @@ test("A request is approved from the list by keyboard, undone, and its card lead
   const row = group.getByRole("listitem").filter({ hasText: "22:00" });
   await expect(row).toContainText("Mini Öngörü");
   await expect(row.getByRole("link", { name: /^054/ })).toHaveAttribute("href", /^tel:\+9054/);
+  // From the heading, where the screen begins, past everything that chooses what is listed.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  for (const _ of Array(4)) await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Onayla: Kişi A, 20:00" })).toBeFocused();
   await press(page, row.getByRole("button", { name: "Onayla: Kişi E, 22:00" }));
   await expect(row).toContainText("Onaylı");
   await expect(row.getByRole("link", { name: "Haber ver" })).toBeFocused();
@@ -69,8 +75,8 @@ test("The list is filtered and searched by keyboard, and its address keeps the f
   // The same whether the browser begins with the day or with the month.
   await page.keyboard.type("12122031");
   await expect(page).toHaveURL(/gun=2031-12-12/);
-  await press(page, page.getByRole("link", { name: /^Beklemede/ }));
-  await expect(page).toHaveURL(/durum=pending/);
+  await press(page, page.getByRole("link", { name: "Onaylı" }));
+  await expect(page).toHaveURL(/durum=approved/);
   await press(page, page.getByRole("link", { name: "Süzgeci kaldır" }));
   await expect(page).toHaveURL(/\/yonetim\/?$/);
   await expect(page.getByLabel("Gün", { exact: true })).toHaveValue("");

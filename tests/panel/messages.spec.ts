@@ -24,7 +24,7 @@ test("A message text is previewed, saved, offered on the card, and reset", async
   await write(page, "Onay", "Merhaba {ad}, {tarih} {saat}: {hizmet}. {akademi}");
   const filled =
     "Merhaba Ayşe Yılmaz, 25 Eylül 2025 Perşembe 21:00: Mini Öngörü. Astroloji Akademisi";
-  await expect(preview(page, 0)).toContainText(filled);
+  await expect(preview(page, 1)).toContainText(filled);
   await press(page, save(page));
   await expect(page.getByText("Mesajlar kaydedildi.")).toBeVisible();
   expect(await send(page, panelPaths.approve(id), { version })).toBe(200);

@@ -14,7 +14,7 @@ test("An appointment by phone is entered with the keyboard alone, and undone", a
   await page.goto(`/yonetim/yeni?gun=${day}`);
   await tabTo(page, page.getByLabel("Ad", { exact: true }));
   await page.keyboard.type("Fatma 7 Telefon");
-  await tabTo(page, page.getByLabel("Telefon"));
+  await tabTo(page, page.getByLabel("Telefon", { exact: true }));
   await page.keyboard.type(phoneOf(day).slice(1));
   await tabTo(page, page.getByLabel("Tür"));
   await page.keyboard.type("Tek");
@@ -26,7 +26,7 @@ test("An appointment by phone is entered with the keyboard alone, and undone", a
   await press(page, page.getByRole("button", { name: "Randevuyu ekle" }));
   await expect(page.getByRole("heading", { level: 1, name: "Fatma Telefon" })).toBeFocused();
   await expect(page.getByText(fullDay(day)).first()).toBeVisible();
-  await expect(page.getByRole("definition").filter({ hasText: /^Telefonla/ })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: /^Telefondan/ })).toBeVisible();
   await expect(page.getByText("Akşam arandı.")).toBeVisible();
   expect(await bookedOn(page, day)).toMatchObject([
     { timeSlot: second, status: "approved", consultation: "tek-konu-danismanligi" },

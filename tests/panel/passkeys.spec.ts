@@ -28,7 +28,7 @@ test("A passkey is added, offered at the next sign-in, confirms its own removal,
   });
   const value = await newSession(service, await newAccount(service), "Deneme");
   await page.context().addCookies([{ name: "yonetim", value, url: baseURL! }]);
-  await page.goto("/yonetim/ayarlar");
+  await page.goto("/yonetim/ayarlar/giris");
   const setting = page.getByRole("region", { name: "Geçiş anahtarları" });
   await setting.getByLabel("Adı").fill("Telefonum");
   await press(page, setting.getByRole("button", { name: "Geçiş anahtarı ekle" }));
@@ -38,7 +38,7 @@ test("A passkey is added, offered at the next sign-in, confirms its own removal,
   service.clock.now = new Date(service.clock.now.getTime() + 60_000);
   await press(page, page.getByRole("button", { name: "Çıkış yap" }));
   // The device answers the offer in the e-mail field at once.
-  await expect(page.getByRole("heading", { level: 1, name: "Ayarlar" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Giriş güvenliği" })).toBeVisible();
   await expect(setting.getByText(/^Son kullanım: /)).toBeVisible();
 
   await forgetPasswords(service);

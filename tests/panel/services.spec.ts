@@ -10,7 +10,7 @@ const onlineOf = (page: Page, title: string) =>
 
 test("A service is removed from the site and put back by keyboard", async ({ page }) => {
   await page.goto("/yonetim/hizmetler");
-  await expect(page.getByRole("group")).toHaveCount(12);
+  await expect(page.getByRole("main").getByRole("group")).toHaveCount(12);
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(7);
   await expectNoFindings(page);
   await tabTo(page, onlineOf(page, "Normal Doğum Haritası"));

@@ -30,10 +30,10 @@ test("Free hours are closed together with a reason, opened together or one by on
   await expectNoFindings(page);
   await tabTo(page, page.getByLabel("Neden"));
   await page.keyboard.type("Ders");
-  await press(page, page.getByRole("button", { name: "2 aralığı kapat" }));
+  await press(page, page.getByRole("button", { name: "Seçilenleri kapat (2)" }));
   const block = closedBlock(page, day, "21:30–22:00 Kapalı Ders");
   await expect(block).toBeVisible();
-  await expect(page.getByText("2 randevu aralığı kapatıldı.")).toBeVisible();
+  await expect(page.getByText("2 randevu saati kapatıldı.")).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(block).toBeHidden();
   await expect(toggle).toHaveAttribute("aria-pressed", "false");

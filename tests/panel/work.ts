@@ -83,7 +83,13 @@ export async function pastAppointment(
 ): Promise<PanelAppointment> {
   const entered = await enterAppointment(
     database,
-    { ...booking, consultation: "mini-ongoru", phone: phoneOf(booking.day), note: "" },
+    {
+      ...booking,
+      consultation: "mini-ongoru",
+      phone: phoneOf(booking.day),
+      note: "",
+      isTold: false,
+    },
     { actor: undefined, now: istanbulInstant({ day: booking.day, time: "00:00" }), academy },
   );
   if (isRefused(entered)) throw new Error(entered.refused);

@@ -35,12 +35,10 @@ export async function clients(colleague: Colleague, search = "") {
   return body.clients;
 }
 
-export async function known(colleague: Colleague, phone: string) {
-  const { status, body } = await colleague.call<KnownPhoneAnswer>("POST", panelPaths.knownPhone, {
-    phone,
-  });
+export async function known({ call }: Colleague, phone: string) {
+  const { status, body } = await call<KnownPhoneAnswer>("POST", panelPaths.knownPhone, { phone });
   expect(status).toBe(200);
-  return body.client;
+  return body;
 }
 
 type Answered = { status: number; body: ClientVersion & { code?: string } };
@@ -57,10 +55,34 @@ export function writeNote(
 export function setBirth(
   { call }: Colleague,
   id: string,
-  told: Birth | null = birth,
+  changes: { id?: string; version?: number; label?: string; birth?: Birth } = {},
+): Promise<Answered> {
+  const own = { version: 0, label: "Kendisi", birth, consent: "danışan" };
+  return call("POST", panelPaths.birth(id), { ...own, ...changes });
+}
+
+export function removeBirth(
+  { call }: Colleague,
+  id: string,
+  { id: birth, version }: { id: string; version: number },
+): Promise<Answered> {
+  return call("POST", panelPaths.removeBirth(id), { id: birth, version });
+}
+
+export function editClient(
+  { call }: Colleague,
+  id: string,
+  wanted: { name?: string; phone?: string; email?: string },
   version = 0,
 ): Promise<Answered> {
-  return call("POST", panelPaths.birth(id), { version, birth: told });
+  return call("POST", panelPaths.editClient(id), { version, ...wanted });
+}
+
+/** As they are now. */
+export async function merge(colleague: Colleague, id: string, into: string): Promise<Answered> {
+  const [{ version }, other] = [await client(colleague, id), await client(colleague, into)];
+  const wanted = { version, into, intoVersion: other.version };
+  return colleague.call("POST", panelPaths.mergeClients(id), wanted);
 }
 
 export function writeOwnerNote(
@@ -81,10 +103,12 @@ export function setFollowUp(
   return call("POST", panelPaths.followUp(id), { version, ...followUp });
 }
 
-export function block({ call }: Colleague, id: string, version = 0): Promise<Answered> {
-  return call("POST", panelPaths.block(id), { version, reason: "Üç kez gelmedi" });
+type Blocked = { status: number; body: { code?: string } };
+
+export function block({ call }: Colleague, id: string): Promise<Blocked> {
+  return call("POST", panelPaths.block(id), { reason: "Üç kez gelmedi" });
 }
 
-export function unblock({ call }: Colleague, id: string, version: number): Promise<Answered> {
-  return call("POST", panelPaths.unblock(id), { version });
+export function unblock({ call }: Colleague, id: string): Promise<Blocked> {
+  return call("POST", panelPaths.unblock(id), {});
 }

@@ -10,6 +10,7 @@ export function panelAppointment(changes: Partial<PanelAppointment> = {}): Panel
     minutes: 30,
     heldMinutes: 30,
     consultation: "mini-ongoru",
+    clientId: "a",
     name: "Ayşe Yılmaz",
     phone: "05321234567",
     status: "approved",
@@ -26,6 +27,9 @@ export function panelAppointment(changes: Partial<PanelAppointment> = {}): Panel
     toldAt: null,
     remindedAt: null,
     arrived: false,
+    price: null,
+    paid: 0,
+    paidBy: null,
     ...changes,
   };
 }

@@ -44,6 +44,7 @@ export const stepPaths = {
   move: panelPaths.move,
   noShow: panelPaths.noShow,
   arrived: panelPaths.arrived,
+  deliver: panelPaths.delivered,
   unmark: panelPaths.unmark,
   restore: panelPaths.restore,
   edit: panelPaths.edit,
@@ -118,8 +119,8 @@ export async function record(colleague: Colleague, query = {}): Promise<RecordAn
 export async function eraseAppointment({ database }: Service, id: string): Promise<void> {
   await database.db
     .updateTable("slots")
-    .set({ name: null, name_folded: null, phone: null, phone_serial: null, reason: "" })
-    .set({ note: "", note_folded: "" })
+    .set({ client_id: null, name: null, name_folded: null, phone: null, phone_serial: null })
+    .set({ note: "", note_folded: "", reason: "" })
     .set({ erased_at: "2025-09-24T10:00:00.000Z" })
     .where("id", "=", id)
     .execute();

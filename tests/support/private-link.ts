@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
+import type { Birth } from "../../booking/birth.ts";
 import {
   keyHeader,
   type VisitorAppointment,
+  type VisitorBirth,
   type VisitorCancel,
   type VisitorMove,
   visitorAppointmentPaths,
@@ -39,13 +41,27 @@ export function moveByKey(service: Service, key: string, body: VisitorMove): Pro
   return call(service, "POST", visitorAppointmentPaths.move, key, body);
 }
 
-async function call(
+type BirthTold = { status: number; body: VisitorBirth & { code?: string; fields?: object[] } };
+
+export function birthByKey(service: Service, key?: string): Promise<BirthTold> {
+  return call(service, "GET", visitorAppointmentPaths.birth, key);
+}
+
+export function tellBirthByKey(service: Service, key: string, told: Birth): Promise<BirthTold> {
+  return call(service, "POST", visitorAppointmentPaths.birth, key, told);
+}
+
+export function withdrawBirthByKey(service: Service, key: string): Promise<BirthTold> {
+  return call(service, "POST", visitorAppointmentPaths.removeBirth, key, {});
+}
+
+async function call<T>(
   { url }: Service,
   method: string,
   path: string,
   key?: string,
   body?: unknown,
-): Promise<Answer> {
+): Promise<{ status: number; body: T }> {
   const answer = await fetch(url + path, {
     method,
     headers: {
@@ -54,5 +70,5 @@ async function call(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Answer["body"] };
+  return { status: answer.status, body: (await answer.json()) as T };
 }

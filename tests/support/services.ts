@@ -33,11 +33,12 @@ export async function setServices(
   >
 > {
   const { version, services: now } = seen ?? (await services(colleague));
-  const wanted = now.map(({ slug, bookable, duration = null, note = "" }) => ({
+  const wanted = now.map(({ slug, bookable, duration = null, note = "", price = null }) => ({
     slug,
     bookable,
     duration,
     note,
+    price,
     ...changes[slug],
   }));
   return colleague.call("POST", panelPaths.services, {

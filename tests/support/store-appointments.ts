@@ -6,20 +6,22 @@ import { phoneNumber, type Service } from "./service.ts";
 
 type StoredAppointment = Partial<Insertable<SlotTable>> & { day: string };
 
-/** Stores past appointments directly, since no call can book the past. */
+/** Stores past appointments directly, since no call can book the past; by default each is a client's of its own number. */
 export async function storeAppointments(
   { database }: Service,
   appointments: StoredAppointment[],
 ): Promise<void> {
   const rows = appointments.map((appointment, index) => {
     const { day, name = "Ayşe Yılmaz", note = "", time_slot = "21:00" } = appointment;
+    const phone = appointment.phone ?? phoneNumber(500_000_000 + index);
     const length = { minutes: appointment.minutes ?? 30, buffer: 0 };
     return {
       id: `row-${String(index).padStart(4, "0")}`,
       status: "approved" as const,
       consultation: "mini-ongoru",
       created_at: "2025-01-01T10:00:00.000Z",
-      phone: phoneNumber(500_000_000 + index),
+      client_id: name === null ? null : `client of ${phone}`,
+      phone,
       phone_serial: 1,
       ...appointment,
       name,

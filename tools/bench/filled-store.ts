@@ -33,6 +33,7 @@ export async function fillStore(
           consultation: "mini-ongoru",
           name: "Ayşe Yılmaz",
           name_folded: "ayse yilmaz",
+          client_id: `client-${number % knownPhones}`,
           phone: nthPhone(number % knownPhones),
           phone_serial: Math.floor(number / knownPhones) + 1,
           created_at: at,

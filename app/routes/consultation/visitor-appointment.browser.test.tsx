@@ -396,3 +396,63 @@ test("What is past goes into no calendar", async () => {
   await expect.element(page.screen.getByText("Bu randevunun zamanı geçti.")).toBeVisible();
   expect(page.screen.getByRole("button").elements()).toEqual([]);
 });
+
+const birthPath = visitorAppointmentPaths.birth;
+const told = { day: "1985-05-14", time: { at: "14:32" }, place: null };
+
+test("A birth is told, seen and withdrawn, in a dialog of its own", async () => {
+  const place = {
+    name: "Van",
+    region: "Türkiye",
+    latitude: 38.5,
+    longitude: 43.4,
+    zone: "Europe/Istanbul",
+  };
+  const page = await openAppointment({
+    [show]: { json: pending },
+    [`GET ${birthPath}`]: { json: { birth: null, isKnown: false } },
+    [`GET ${visitorAppointmentPaths.places}`]: { json: { places: [place] } },
+  });
+  await page.press("Doğum bilgimi ekle");
+  const field = (name: string) => page.dialog.getByLabelText(name, { exact: true });
+  await page.press("Kaydet");
+  await expect.element(field("Gün")).toHaveFocus();
+  await expect.element(field("Gün")).toHaveAccessibleDescription(/14\.05\.1985 biçiminde/);
+  await field("Gün").fill("14.5.1985");
+  await field("Saat (o yerin saatiyle)").fill("1432");
+  await field("Yer").fill("van");
+  await page.press("Van Türkiye");
+  await expect.element(field("Yer")).toHaveValue("Van, Türkiye");
+  const birth = { ...told, place };
+  answer({ [`POST ${birthPath}`]: { json: { birth, isKnown: false } } });
+  await page.press("Kaydet");
+  await expect.element(page.dialog).toMatchTextContent(/14 Mayıs 1985, 14:32, Van, Türkiye/);
+  const withdrawn = { json: { birth: null, isKnown: false } };
+  answer({ [`POST ${visitorAppointmentPaths.removeBirth}`]: withdrawn });
+  await page.press("Geri çek");
+  await expect.element(field("Gün")).toHaveValue("");
+  expect(calls.filter(({ method }) => method === "POST").map(({ body }) => body)).toEqual([
+    birth,
+    {},
+  ]);
+});
+
+test("A birth that is known already is said to be, and what the service refuses is said", async () => {
+  const page = await openAppointment({
+    [show]: { json: pending },
+    [`GET ${birthPath}`]: { json: { birth: null, isKnown: true } },
+  });
+  await page.press("Doğum bilgimi ekle");
+  await expect.element(page.dialog).toMatchTextContent(/bizde kayıtlı/);
+  await userEvent.click(page.dialog.getByRole("button", { name: "Kapat" }).last());
+  const message = "Doğum günü gelecekte olamaz.";
+  answer({
+    [`GET ${birthPath}`]: { json: { birth: told, isKnown: false } },
+    [`POST ${birthPath}`]: { status: 400, json: { fields: [{ field: "day", message }] } },
+  });
+  await page.press("Doğum bilgimi ekle");
+  await page.press("Değiştir");
+  await page.dialog.getByLabelText("Gün", { exact: true }).fill("1.1.2030");
+  await page.press("Kaydet");
+  await expect.element(page.dialog.getByRole("alert")).toMatchTextContent(message);
+});

@@ -51,6 +51,11 @@ const words = {
       : "Size uyan başka bir gün ve saat için bize telefonla ya da e-postayla ulaşabilirsiniz.",
   },
   dialogFailure,
+  birth: {
+    title: "Doğum bilginiz",
+    text: "Haritanızın önceden hazırlanabilmesi için doğum gününüzü, saatinizi ve yerinizi yazabilirsiniz. Yazdığınızı buradan görür, değiştirir ya da geri çekersiniz.",
+    add: "Doğum bilgimi ekle",
+  },
   waiting: "Randevunuz getiriliyor…",
   keep: "Randevunuzu saklayın",
   link: privateLinkWords,

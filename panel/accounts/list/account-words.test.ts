@@ -26,7 +26,7 @@ test("An account in use tells its sessions, when it was last seen, and its secon
 test("An account that was never set up tells until when its link works", () => {
   const invited = { ...account, isSetUp: false, linkUntil: "2025-09-25T10:00:00.000Z" };
   expect(accountInWords(invited)).toBe(
-    "Kurulum bekliyor · Bağlantının son saati: 25 Eylül 2025\u00A013:00",
+    "Kurulum bekliyor · Bağlantı şu zamana kadar geçerli: 25 Eylül 2025\u00A013:00",
   );
   expect(accountInWords({ ...invited, linkUntil: null })).toBe(
     "Kurulmadı · Bağlantısının süresi doldu",

@@ -9,7 +9,7 @@ export function accountInWords(account: AccountRow): string {
   const { isSetUp, linkUntil, sessions, lastSeenAt, secondFactor } = account;
   if (!isSetUp) {
     return linkUntil
-      ? `Kurulum bekliyor · Bağlantının son saati: ${instantInWords(linkUntil)}`
+      ? `Kurulum bekliyor · Bağlantı şu zamana kadar geçerli: ${instantInWords(linkUntil)}`
       : "Kurulmadı · Bağlantısının süresi doldu";
   }
   return [

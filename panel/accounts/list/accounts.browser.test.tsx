@@ -64,23 +64,17 @@ test("An assistant finds neither export nor erasure nor accounts, and is refused
   const { screen, router } = await renderPanel("/kayitlar", {
     "GET /api/yonetim/oturum": { json: assistant },
     "GET /api/yonetim/kayitlar": { json: { changes: [], next: null } },
-    "GET /api/yonetim/oturumlar": { json: [] },
-    "GET /api/yonetim/guvenlik": { json: { events: [] } },
-    "GET /api/yonetim/takvim": { json: { createdAt: null } },
-    "GET /api/yonetim/yedek": { json: { isOn: true, last: null } },
-    "GET /api/yonetim/gecis-anahtarlari": { json: [] },
     "GET /api/yonetim/bildirimler": { json: { publicKey: "", choice: null } },
     [`GET ${accounts}`]: { status: 403, json: { code: "owner_needed", message } },
   });
   await expect.element(screen.getByText(/^Kim, ne zaman, neyi değiştirdi/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Randevuları dışa aktar" }).query()).toBeNull();
-  await router.navigate("/ayarlar");
+  await router.navigate("/ayarlar/hesap");
   const account = screen.getByRole("region", { name: "Hesap", exact: true });
-  await expect.element(account).toMatchTextContent("Asistan");
-  await expect.element(screen.getByText("Henüz yedek alınmadı.")).toBeVisible();
-  expect(screen.getByRole("link", { name: /^Hesaplar/ }).query()).toBeNull();
-  for (const name of ["Kişisel verilerin silinmesi", "E-posta bildirimleri"])
-    expect(screen.getByRole("heading", { name }).query(), name).toBeNull();
+  await expect.element(account).toMatchTextContent(/yöneticiler değiştirir.*Asistan/);
+  await router.navigate("/ayarlar/bildirimler");
+  await expect.element(screen.getByRole("heading", { name: "Yeni talep sesi" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "E-posta bildirimleri" }).query()).toBeNull();
   await router.navigate("/hesaplar");
   await expect.element(screen.getByRole("alert")).toMatchTextContent(message);
   expect(screen.getByRole("button", { name: "Hesap ekle" }).query()).toBeNull();

@@ -71,7 +71,7 @@ function NewLinkNotice({ link, onSent }: { link: NewLink; onSent(): void }) {
       </h2>
       <Field
         label="Bağlantı"
-        hint={`Yalnızca şimdi gösterilir; kendisinden başkasına iletmeyin. Bir kez çalışır, son saati: ${instantInWords(link.until)}.`}
+        hint={`Yalnızca şimdi gösterilir; kendisinden başkasına iletmeyin. Bir kez çalışır; şu zamana kadar geçerli: ${instantInWords(link.until)}.`}
       >
         <input value={address} readOnly onFocus={(event) => event.target.select()} />
       </Field>

@@ -21,9 +21,9 @@ test("A link that no longer works says so, and leads to the sign-in page", async
   await expect.element(screen.getByRole("heading", { level: 1, name: "Giriş" })).toBeVisible();
 });
 
-test("The very first account also chooses its address", async () => {
+test("The very first account also chooses its address and its name", async () => {
   const { screen } = await renderPanel("/kurulum#ilk", {
-    "POST /api/yonetim/kurulum/denetle": { json: { email: null } },
+    "POST /api/yonetim/kurulum/denetle": { json: { email: null, name: "" } },
     "POST /api/yonetim/kurulum": {
       status: 400,
       json: { code: "email_invalid", message: "Geçerli bir e-posta adresi girin." },
@@ -32,17 +32,20 @@ test("The very first account also chooses its address", async () => {
   const email = screen.getByLabelText("E-posta");
   await expect.element(email).toHaveFocus();
   await userEvent.fill(email, "ece@akademi");
+  await userEvent.fill(screen.getByLabelText("Adınız"), "Ece Kaya");
   await userEvent.fill(screen.getByLabelText("Yeni parola", { exact: true }), password);
   await userEvent.fill(screen.getByLabelText("Yeni parola, bir daha"), password);
   await userEvent.keyboard("{Enter}");
   await expect.element(email).toHaveAccessibleDescription("Geçerli bir e-posta adresi girin.");
   await expect.element(email).toHaveFocus();
-  expect(calls.at(-1)?.body).toEqual({ token: "ilk", email: "ece@akademi", password });
+  expect(calls.at(-1)?.body).toEqual({
+    ...{ token: "ilk", email: "ece@akademi", name: "Ece Kaya", password },
+  });
 });
 
 test("Two different passwords are refused beside the second one, and nothing is sent", async () => {
   const { screen } = await renderPanel("/kurulum#yeni", {
-    "POST /api/yonetim/kurulum/denetle": { json: { email: "ece@example.com" } },
+    "POST /api/yonetim/kurulum/denetle": { json: { email: "ece@example.com", name: "Ece Kaya" } },
   });
   await userEvent.fill(screen.getByLabelText("Yeni parola", { exact: true }), password);
   const again = screen.getByLabelText("Yeni parola, bir daha");
@@ -54,7 +57,7 @@ test("Two different passwords are refused beside the second one, and nothing is 
 
 test("A new password can be shown while it is typed, and stays known as a new one", async () => {
   const { screen } = await renderPanel("/kurulum#yeni", {
-    "POST /api/yonetim/kurulum/denetle": { json: { email: "ece@example.com" } },
+    "POST /api/yonetim/kurulum/denetle": { json: { email: "ece@example.com", name: "Ece Kaya" } },
   });
   const field = screen.getByLabelText("Yeni parola", { exact: true });
   await userEvent.fill(field, password);

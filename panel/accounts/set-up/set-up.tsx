@@ -6,7 +6,7 @@ import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { AuthPage } from "../../components/auth-page.tsx";
 import { Field } from "../../components/field.tsx";
-import { Form } from "../../components/form.tsx";
+import { Form, type Values } from "../../components/form.tsx";
 import { aboutPasswords, checkTypedAlike, NewPassword } from "../../components/new-password.tsx";
 import { Problem, Waiting } from "../../components/states.tsx";
 import { call } from "../../data/api.ts";
@@ -28,7 +28,7 @@ export default function SetUp() {
     enabled: token !== "",
     gcTime: 0,
   });
-  async function setUp(values: { email?: string; password?: string }) {
+  async function setUp(values: Values) {
     await call("POST", panelPaths.setUp, { token, ...values });
     navigate(panelPages.list, { replace: true });
   }
@@ -43,7 +43,7 @@ export default function SetUp() {
           </p>
         </>
       ) : link ? (
-        <ChoosePassword email={link.email} send={setUp} />
+        <ChoosePassword {...link} send={setUp} />
       ) : token || hash ? (
         <Waiting />
       ) : (
@@ -56,20 +56,19 @@ export default function SetUp() {
   );
 }
 
+/** The very first account chooses its address here, and each that has none its name. */
 function ChoosePassword({
   email,
+  name,
   send,
-}: {
-  /** Null for the very first account, which chooses its address here. */
-  email: string | null;
-  send(values: { email?: string; password?: string }): Promise<void>;
-}) {
+}: SetUpCheck & { send(values: Values): Promise<void> }) {
   return (
     <>
       {email && <p className="auth-account">{email}</p>}
       <Form
         submit="Parolayı belirle"
         takesFocus
+        hasServiceNames
         about={{ ...aboutPasswords, email_invalid: "email" }}
         send={async (values) => {
           checkTypedAlike(values);
@@ -84,6 +83,11 @@ function ChoosePassword({
             ) : (
               <Field label="E-posta" wrong={wrong("email")}>
                 <input name="email" type="email" autoComplete="username" required />
+              </Field>
+            )}
+            {!name && (
+              <Field label="Adınız" hint="Yaptıklarınız bu adla kaydedilir." wrong={wrong("name")}>
+                <input name="name" autoComplete="name" required />
               </Field>
             )}
             <NewPassword wrong={wrong} />

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { calls, fakeService } from "../../../tests/support/component/fake-service.ts";
-import { renderPanel } from "../../../tests/support/component/panel.tsx";
+import { answer, calls, fakeService } from "../../../tests/support/component/fake-service.ts";
+import { me, renderPanel } from "../../../tests/support/component/panel.tsx";
+import { listAnswer } from "../../../tests/support/component/samples.ts";
 
 fakeService();
 
@@ -15,6 +16,35 @@ test("A wrong password is said plainly, and the address stays typed", async () =
   await expect.element(screen.getByRole("alert")).toHaveTextContent("E-posta ya da parola yanlış.");
   await expect.element(screen.getByLabelText("E-posta")).toHaveValue("ece@example.com");
 });
+
+test.for([
+  ["in a new browser", null, 1, 1],
+  ["in a new browser, but somebody else failed, too", null, 2, 0],
+  ["in a known browser, where the service has taken it off already", "ece@example.com", 1, 0],
+] as const)(
+  "One's own slip a moment ago is marked as seen %s",
+  async ([_, email, failures, marked]) => {
+    const until = { at: "2025-09-24T09:00:00.000Z", failures: 8 };
+    const { screen } = await renderPanel("/giris", {
+      "GET /api/yonetim/giris": { json: { email, ended: null } },
+      "GET /api/yonetim/oturum": { json: null },
+      "POST /api/yonetim/oturum": { status: 401, json: { code: "wrong_code", message: "Yanlış." } },
+      "POST /api/yonetim/guvenlik": { status: 204 },
+      "GET /api/yonetim/randevular": listAnswer([]),
+    });
+    await userEvent.fill(screen.getByLabelText("E-posta"), "ece@example.com");
+    await userEvent.fill(screen.getByLabelText("Parola", { exact: true }), "gökyüzü");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("alert").first()).toHaveTextContent("Yanlış.");
+    const signedIn = { json: { ...me, news: { ...me.news, failures, until } } };
+    answer({ "POST /api/yonetim/oturum": signedIn, "GET /api/yonetim/oturum": signedIn });
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("heading", { name: "Randevular" })).toBeVisible();
+    const seen = calls.filter(({ path }) => path === "/api/yonetim/guvenlik");
+    expect(seen).toHaveLength(marked);
+    if (marked) expect(seen[0]!.body).toMatchObject({ failures: 8 });
+  },
+);
 
 test("A long wait is told in minutes", async () => {
   const { screen } = await renderPanel("/giris", {

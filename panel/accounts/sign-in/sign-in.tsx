@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { longestSessionDays } from "../../../contract/panel/limits.ts";
-import type { SignInPage } from "../../../contract/panel/me.ts";
+import type { Me, SignInPage } from "../../../contract/panel/me.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import type { PasskeyQuestion } from "../../../contract/panel/passkeys.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
@@ -23,11 +23,28 @@ export function SignIn() {
   /** Right so far, but a code is needed as well. */
   const [passed, setPassed] = useState<Values>();
   const [isKept, setKept] = useState(false);
+  /**
+   * Whose password or code was mistyped in a browser that nobody has signed in with: no news here, unless there are
+   * more failures. Of a browser that is known the service knows it by itself.
+   */
+  const slips = useRef<string[]>([]);
   const navigate = useNavigate();
   const { state } = useLocation();
   const enter = () => navigate(state?.from ?? panelPages.list, { replace: true, state });
   async function signIn(values: Values) {
-    await call("POST", panelPaths.session, { ...values, isKept });
+    const slipsOf = () => slips.current.filter((email) => email === values.email).length;
+    try {
+      const { news } = await call<Me>("POST", panelPaths.session, { ...values, isKept });
+      if (news.failures > 0 && news.failures <= slipsOf()) {
+        const { failures } = news.until;
+        const seen = { at: new Date(0).toISOString(), failures };
+        await call("POST", panelPaths.security, seen).catch(() => {});
+      }
+    } catch (error) {
+      const { code } = error as ApiError;
+      if (code.startsWith("wrong") && page?.email === null) slips.current.push(values.email ?? "");
+      throw error;
+    }
     enter();
   }
   async function signInOrAskForCode(values: Values) {

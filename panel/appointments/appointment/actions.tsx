@@ -1,9 +1,12 @@
 import { useState } from "react";
 import type { Hours } from "../../../booking/hours.ts";
+import { isReport } from "../../../booking/reports.ts";
 import type { Length } from "../../../booking/services.ts";
+import { hasBegun } from "../../../booking/status.ts";
 import {
   canApprove,
   canCancel,
+  canDeliver,
   canMarkArrived,
   canMarkNoShow,
   canMove,
@@ -12,16 +15,19 @@ import {
 } from "../../../booking/transitions.ts";
 import type { CardAnswer, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
+import { outcomeWords, actions as words } from "../../../contract/panel/words.ts";
 import { slotState } from "../../components/day-slots.ts";
 import { useDraft } from "../../components/drafts.tsx";
 import { PanelIcon, type PanelIconName } from "../../components/panel-icon.tsx";
 import { ReasonField } from "../../components/reason-field.tsx";
-import { type ChosenSlot, hourNeeded, SlotChoice } from "../../components/slot-choice.tsx";
+import { type ChosenSlot, hourNeeded } from "../../components/slot-choice.tsx";
+import { fittingSlot, WhenChoice } from "../../components/when-choice.tsx";
 import { ApiError } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useLength, useSettings } from "../../data/settings.ts";
+import { useLength, useService, useSettings } from "../../data/settings.ts";
 import { type Changed, postChange, useChange } from "../../data/use-change.ts";
-import { shortDay, todayInIstanbul } from "../../words/day-words.ts";
+import { todayInIstanbul } from "../../words/day-words.ts";
+import { shortWhen } from "../../words/report-words.ts";
 import { SheetForm, type SheetFormProps } from "./sheet-form.tsx";
 
 /** The buttons for everything that the appointment's state allows. */
@@ -54,6 +60,7 @@ export function Actions({
               key={name}
               type="button"
               className={isMain ? "button" : "button ghost"}
+              aria-busy={typeof does !== "string" && step.underWay?.path === does.path}
               onClick={() =>
                 typeof does === "string" ? setOpen({ sheet: does, version }) : step.start(does)
               }
@@ -92,26 +99,33 @@ function offeredActions(card: CardAnswer, at: At): Action[] {
   const { appointment } = card;
   const { id } = appointment;
   const isRestorable = canRestore(appointment);
-  const isFree = isSlotFree(card, at);
+  const isFree = isReport(appointment) || isSlotFree(card, at);
   const actions: Action[] = [
     {
       name: "Onayla",
       icon: "check",
       isOffered: canApprove(appointment),
-      isMain: true,
+      isMain: !hasBegun(appointment, now),
       does: { path: panelPaths.approve(id), text: "Randevu onaylandı." },
     },
     {
-      name: "Geldi",
+      name: "Teslim edildi",
       icon: "check",
-      isOffered: canMarkArrived(appointment, now),
-      does: { path: panelPaths.arrived(id), text: "Geldi olarak işaretlendi." },
+      isOffered: canDeliver(appointment),
+      isMain: true,
+      does: { path: panelPaths.delivered(id), text: "Rapor teslim edildi." },
     },
     {
-      name: "Gelmedi",
+      name: outcomeWords.arrived,
+      icon: "check",
+      isOffered: canMarkArrived(appointment, now),
+      does: { path: panelPaths.arrived(id), text: `${words.arrived}.` },
+    },
+    {
+      name: outcomeWords.no_show,
       icon: "absent",
       isOffered: canMarkNoShow(appointment, now),
-      does: { path: panelPaths.noShow(id), text: "Gelmedi olarak işaretlendi." },
+      does: { path: panelPaths.noShow(id), text: `${words.no_show}.` },
     },
     {
       name: "İşareti kaldır",
@@ -127,13 +141,18 @@ function offeredActions(card: CardAnswer, at: At): Action[] {
       does: { path: panelPaths.restore(id), text: "Randevu geri getirildi." },
     },
     {
-      name: "Başka saate al",
+      name: isReport(appointment) ? "Başka güne al" : "Başka saate al",
       icon: "move",
       isOffered: isRestorable,
       isMain: !isFree,
       does: "restore",
     },
-    { name: "Taşı", icon: "move", isOffered: canMove(appointment), does: "move" },
+    {
+      name: isReport(appointment) ? "Günü değiştir" : "Taşı",
+      icon: "move",
+      isOffered: canMove(appointment),
+      does: "move",
+    },
     { name: "İptal et", icon: "close", isOffered: canCancel(appointment), does: "cancel" },
   ];
   return actions.filter(({ isOffered }) => isOffered);
@@ -161,15 +180,17 @@ function ActionSheet({
   onDone(left: PanelAppointment): void;
 }) {
   const { id } = appointment;
+  const what = isReport(appointment) ? "Rapor" : "Randevu";
   switch (sheet) {
     case "cancel":
       return (
         <CancelSheet
           {...ofSheet}
           id={id}
+          title={isReport(appointment) ? "Raporu iptal et" : "Randevuyu iptal et"}
           isPossible={canCancel(appointment)}
           send={(wanted) =>
-            postChange(panelPaths.cancel(id), wanted, "Randevu iptal edildi.", onDone)
+            postChange(panelPaths.cancel(id), wanted, `${what} iptal edildi.`, onDone)
           }
         />
       );
@@ -180,7 +201,12 @@ function ActionSheet({
           appointment={appointment}
           isPossible={canMove(appointment)}
           send={(version, slot) =>
-            postChange(panelPaths.move(id), { version, ...slot }, "Randevu taşındı.", onDone)
+            postChange(
+              panelPaths.move(id),
+              { version, ...slot },
+              isReport(appointment) ? "Teslim günü değişti." : "Randevu taşındı.",
+              onDone,
+            )
           }
         />
       );
@@ -195,7 +221,7 @@ function ActionSheet({
             postChange(
               panelPaths.restore(id),
               { version, slot },
-              "Randevu başka saate alındı.",
+              `${what} başka ${isReport(appointment) ? "güne" : "saate"} alındı.`,
               onDone,
             )
           }
@@ -206,10 +232,12 @@ function ActionSheet({
 
 function CancelSheet({
   id,
+  title,
   send,
   ...sheet
 }: {
   id: string;
+  title: string;
   send(wanted: { version: number; reason: string }): Promise<Changed>;
 } & SheetFormProps) {
   const { value: reason, change, forget } = useDraft(`why ${id} is cancelled`, "");
@@ -223,7 +251,7 @@ function CancelSheet({
   return (
     <SheetForm
       {...sheet}
-      title="Randevuyu iptal et"
+      title={title}
       submit="İptal et"
       send={cancel}
       field="reason"
@@ -247,7 +275,7 @@ type Slot = ChosenSlot & { timeSlot: string };
 
 /** Moves an appointment to another hour, or restores a cancelled one at another hour. */
 function MoveSheet({
-  appointment: { id, day, timeSlot, consultation },
+  appointment,
   isRestoring = false,
   send,
   ...sheet
@@ -256,33 +284,44 @@ function MoveSheet({
   isRestoring?: boolean;
   send(version: number, slot: Slot): Promise<Changed>;
 } & SheetFormProps) {
+  const { id, day, consultation, createdAt } = appointment;
   const today = todayInIstanbul(useNow());
-  const [chosen, setChosen] = useState<ChosenSlot>({ day: day < today ? today : day });
+  const { report } = useService(consultation);
+  const isWritten = isReport(appointment);
+  const [chosen, setChosen] = useState<ChosenSlot>({
+    day: day < today ? today : day,
+    ...(isWritten && { timeSlot: "" }),
+  });
+  const { timeSlot } = fittingSlot(chosen, report);
   const verb = isRestoring ? "Al" : "Taşı";
+  const titles = isRestoring
+    ? { report: "Başka güne al", appointment: "Başka saate al" }
+    : { report: "Teslim gününü değiştir", appointment: "Randevuyu taşı" };
   async function move(version: number) {
-    if (!chosen.timeSlot) throw new ApiError(0, { message: hourNeeded });
-    return send(version, { ...chosen, timeSlot: chosen.timeSlot });
+    if (timeSlot === undefined) throw new ApiError(0, { message: hourNeeded });
+    return send(version, { ...chosen, timeSlot });
   }
   return (
     <SheetForm
       {...sheet}
-      title={isRestoring ? "Başka saate al" : "Randevuyu taşı"}
-      submit={chosen.timeSlot ? `${verb}: ${shortDay(chosen.day)}, ${chosen.timeSlot}` : verb}
+      title={isWritten ? titles.report : titles.appointment}
+      submit={timeSlot === undefined ? verb : `${verb}: ${shortWhen({ ...chosen, timeSlot })}`}
       send={move}
       field="timeSlot"
     >
       {(wrong, correct) => (
         <>
           <p className="move-from">
-            {isRestoring ? "İptal edilen" : "Şimdi"}: {shortDay(day)}, {timeSlot}
+            {isRestoring ? "İptal edilen" : "Şimdi"}: {shortWhen(appointment)}
           </p>
-          <SlotChoice
+          <WhenChoice
             consultation={consultation}
             moving={id}
+            since={createdAt}
             chosen={chosen}
             onChoose={(slot) => {
               setChosen(slot);
-              if (slot.timeSlot) correct("timeSlot");
+              if (slot.timeSlot !== undefined) correct("timeSlot");
             }}
             wrong={wrong("timeSlot")}
           />

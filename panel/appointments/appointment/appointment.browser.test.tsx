@@ -8,7 +8,12 @@ import {
   fakeService,
 } from "../../../tests/support/component/fake-service.ts";
 import { renderPanel } from "../../../tests/support/component/panel.tsx";
-import { cardAnswer, listAnswer, stepAnswer } from "../../../tests/support/component/samples.ts";
+import {
+  birthOf,
+  cardAnswer,
+  listAnswer,
+  stepAnswer,
+} from "../../../tests/support/component/samples.ts";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
 
 const path = "/api/yonetim/randevular/1";
@@ -35,7 +40,7 @@ const sent = () => calls.filter(({ method }) => method === "POST");
 
 test("A sheet of a card closes with Escape and gives the focus back", async () => {
   const { button, sheet } = await renderCard();
-  for (const name of ["Taşı", "İptal et", "Bilgileri düzelt"]) {
+  for (const name of ["Taşı", "İptal et", "Bilgileri düzelt", "Not et (ödeme)"]) {
     await button(name).click();
     await expect.element(sheet.getByRole("heading")).toHaveFocus();
     await userEvent.keyboard("{Escape}");
@@ -170,9 +175,35 @@ test("An erased appointment keeps its day, and nothing can be done with it", asy
 test("A card has the birth and note of its client, ready to be copied", async () => {
   const birth = { day: "1985-05-14", time: null, place: null };
   const { screen, button } = await renderCard(request, {
-    client: { note: "Annesiyle geldi.", birth, birthInUt: [] },
+    client: { note: "Annesiyle geldi.", births: [birthOf("Kendisi", birth)] },
   });
   await expect.element(screen.getByText("Annesiyle geldi.")).toBeVisible();
   await expect.element(screen.getByText("14 Mayıs 1985")).toBeVisible();
   await expect.element(button("Doğum bilgisini kopyala")).toBeVisible();
+});
+
+test("An overdue request says so on its card, and approving it is not the main thing", async () => {
+  const overdue = { day: "2025-09-23", date: "2025-09-23T18:00:00.000Z" };
+  const { screen, button } = await renderCard({ ...request, ...overdue });
+  await expect.element(screen.getByRole("main").getByText("Saati geçti")).toBeVisible();
+  await expect.element(button("Onayla")).toHaveClass(/ghost/);
+});
+
+test("A card shows what its row knew until it has come, and a pressed button moves until it is answered", async () => {
+  const never = () => new Promise<never>(() => {});
+  const { screen } = await renderPanel("/", {
+    "GET /api/yonetim/randevular": listAnswer([request]),
+    [`GET ${path}`]: never,
+    [`POST ${path}/onayla`]: never,
+  });
+  const approve = screen.getByRole("button", { name: /^Onayla: Ayşe/ });
+  await expect.element(approve).toHaveAttribute("aria-busy", "false");
+  await approve.click();
+  await expect.element(approve).toHaveAttribute("aria-busy", "true");
+  await screen.getByRole("link", { name: "Ayşe Yılmaz" }).click();
+  await expect
+    .element(screen.getByRole("heading", { level: 1, name: "Ayşe Yılmaz" }))
+    .toHaveFocus();
+  await expect.element(screen.getByRole("main")).toMatchTextContent(/21:00.*25 Eylül.*Mini Öngörü/);
+  expect(document.title).toContain("Ayşe Yılmaz");
 });

@@ -1,8 +1,9 @@
 import "./appointment.css";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
-import { dayInWords } from "../../../booking/istanbul-time.ts";
-import { canEdit, isErased } from "../../../booking/transitions.ts";
+import { isReport, promiseOf } from "../../../booking/reports.ts";
+import { canEdit, canNote, isErased } from "../../../booking/transitions.ts";
 import type { CardAnswer, Change, PanelAppointment } from "../../../contract/panel/calls.ts";
 import { longestNote } from "../../../contract/panel/lengths.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
@@ -13,14 +14,21 @@ import { BirthFacts } from "../../components/birth-facts.tsx";
 import { daySlots, isStart, type SlotState } from "../../components/day-slots.ts";
 import { inEvenRows } from "../../components/even-rows.ts";
 import { NoteBlock } from "../../components/note-block.tsx";
-import { OutcomeTag, VisitorMark } from "../../components/outcome-tag.tsx";
+import { LateMark, OutcomeTag, OverdueMark, VisitorMark } from "../../components/outcome-tag.tsx";
 import { Page } from "../../components/page.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../components/person.tsx";
+import { SharedNumber } from "../../components/shared-number.tsx";
 import { Empty, Problem, Waiting } from "../../components/states.tsx";
 import { Viewers } from "../../components/viewers.tsx";
 import { useNow } from "../../data/clock.tsx";
-import { useConsultationTitle, useServiceNote, useSettings } from "../../data/settings.ts";
+import { listedAppointment } from "../../data/query-client.ts";
+import {
+  useConsultationTitle,
+  useService,
+  useServiceNote,
+  useSettings,
+} from "../../data/settings.ts";
 import { postChange } from "../../data/use-change.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
 import { useWho } from "../../data/use-who.ts";
@@ -32,8 +40,11 @@ import {
   shortDay,
   todayInIstanbul,
 } from "../../words/day-words.ts";
+import { paymentInWords } from "../../words/payment-words.ts";
+import { promiseInWords, whenInWords } from "../../words/report-words.ts";
 import { SeenButton } from "../seen-button.tsx";
 import { Actions } from "./actions.tsx";
+import { FurtherMessages } from "./further-messages.tsx";
 import { pendingMessage } from "./pending-message.ts";
 import { VisitorMessage } from "./visitor-message.tsx";
 
@@ -44,7 +55,9 @@ export function Appointment() {
 }
 
 function AppointmentOf({ id }: { id: string }) {
-  const now = useNow();
+  const client = useQueryClient();
+  /** What the list knew of it is shown until the card has come. */
+  const [row] = useState(() => listedAppointment(client, id));
   const { data: card, problem, reload } = usePanelQuery<CardAnswer>(panelPaths.appointment(id));
   const version = card?.appointment.version;
   const [left, setLeft] = useState<PanelAppointment>();
@@ -62,50 +75,85 @@ function AppointmentOf({ id }: { id: string }) {
       </Page>
     );
   }
-  if (!card) {
-    return (
-      <Page title="Randevu">
-        {problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />}
-      </Page>
-    );
-  }
-  const { appointment } = card;
-  const news = pendingMessage(appointment, card.changes, now);
+  const appointment = card?.appointment ?? row;
+  const title = appointment ? (appointment.name ?? "Silindi") : "Randevu";
   return (
-    <Page title={appointment.name ?? "Silindi"} actions={<BackButton />}>
+    <Page title={title} actions={<BackButton />}>
       <div className="appointment-columns">
         <div>
-          <Facts appointment={appointment} />
-          <EditButton appointment={appointment} onDone={setLeft} />
-          <Actions card={card} onDone={setLeft} />
-          {news && <VisitorMessage {...{ appointment, news }} />}
-          {!isErased(appointment) && <Note appointment={appointment} />}
-          <ClientBlock card={card} />
-          <DayStrip card={card} />
-          {!isErased(appointment) && <OtherAppointments card={card} />}
+          {appointment && <Facts appointment={appointment} onDone={setLeft} />}
+          {card && <CardBody card={card} onDone={setLeft} />}
+          {!card && (problem ? <Problem problem={problem} onRetry={reload} /> : <Waiting />)}
         </div>
-        <History card={card} />
+        {card && <History card={card} />}
       </div>
     </Page>
   );
 }
 
+/** What can be done, and what only the card's own answer knows. */
+function CardBody({ card, onDone }: { card: CardAnswer; onDone(left: PanelAppointment): void }) {
+  const { appointment } = card;
+  const news = pendingMessage(appointment, card.changes, useNow());
+  return (
+    <>
+      <SharedNumber
+        shared={card.shared}
+        merge={(merge) => (
+          <Link
+            to={panelPages.client(appointment.id)}
+            state={{ merge }}
+            aria-label={`Birleştir: ${merge.name}`}
+          >
+            Birleştir
+          </Link>
+        )}
+      />
+      <SheetButton
+        {...{ appointment, onDone }}
+        others={card.others.length}
+        sheet={EditSheet}
+        isPossible={canEdit(appointment)}
+      >
+        <PanelIcon name="note" /> Bilgileri düzelt
+      </SheetButton>
+      <Actions card={card} onDone={onDone} />
+      {news && <VisitorMessage {...{ appointment, news }} />}
+      <FurtherMessages card={card} isToldApart={news !== undefined} />
+      {!isErased(appointment) && <Note appointment={appointment} />}
+      <ClientBlock card={card} />
+      {!isReport(appointment) && <DayStrip card={card} />}
+      {!isErased(appointment) && <OtherAppointments card={card} />}
+    </>
+  );
+}
+
 const sources = {
   site: "Siteden",
-  phone: "Telefonla",
-  blocked: "Siteden, engelli numarayla",
+  phone: "Telefondan",
+  blocked: "Siteden, engellenmiş numaradan",
 };
 
-function Facts({ appointment }: { appointment: PanelAppointment }) {
+function Facts({
+  appointment,
+  onDone,
+}: {
+  appointment: PanelAppointment;
+  onDone(left: PanelAppointment): void;
+}) {
   const { day, timeSlot, phone, reason, source, createdAt } = appointment;
   const titleOf = useConsultationTitle();
   const note = useServiceNote()(appointment.consultation, appointment.minutes);
-  const near = nearName(day, todayInIstanbul(useNow()));
+  const now = useNow();
+  const near = nearName(day, todayInIstanbul(now));
+  const { promisedDays } = useService(appointment.consultation);
+  const promise = promiseOf(appointment, promisedDays, now);
   return (
     <>
       <p className="appointment-when">
-        <time>{timeSlot}</time>
+        <time dateTime={timeSlot || day}>{timeSlot || "Rapor"}</time>
         <span>
+          {isReport(appointment) && "Teslim: "}
           {near && `${near}, `}
           {fullDay(day)}
         </span>
@@ -121,10 +169,17 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
         <div>
           <dt>Durum</dt>
           <dd>
-            <OutcomeTag {...appointment} /> <VisitorMark {...appointment} />{" "}
+            <OutcomeTag {...appointment} /> <OverdueMark {...appointment} />{" "}
+            <VisitorMark {...appointment} /> <LateMark {...appointment} />{" "}
             <SeenButton appointment={appointment} />
           </dd>
         </div>
+        {promise && (
+          <div>
+            <dt>Söz</dt>
+            <dd>{promiseInWords(promisedDays!, promise.until)}</dd>
+          </div>
+        )}
         {phone && (
           <div>
             <dt>Telefon</dt>
@@ -137,11 +192,27 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
           </div>
         )}
         <div>
-          <dt>Geliş</dt>
+          <dt>Nereden</dt>
           <dd>
             {sources[source]}, {instantInWords(createdAt)}
           </dd>
         </div>
+        {(!isErased(appointment) || appointment.price !== null) && (
+          <div>
+            <dt>Ödeme</dt>
+            <dd>
+              {paymentInWords(appointment)}{" "}
+              <SheetButton
+                {...{ appointment, onDone }}
+                sheet={PaymentSheet}
+                isPossible={canNote(appointment)}
+              >
+                {appointment.price === null ? "Not et" : "Değiştir"}
+                <span className="visually-hidden"> (ödeme)</span>
+              </SheetButton>
+            </dd>
+          </div>
+        )}
         {reason && (
           <div>
             <dt>İptal nedeni</dt>
@@ -151,7 +222,8 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
       </dl>
       {isErased(appointment) && (
         <p className="appointment-erased">
-          Bu kişinin adı, telefonu ve notları silindi. Gün, tür ve sonuç sayılar için saklanıyor.
+          Bu kişinin adı, telefonu ve notları silindi. Gün, tür, sonuç ve ödeme tutarı sayılar için
+          saklanıyor.
         </p>
       )}
     </>
@@ -159,18 +231,28 @@ function Facts({ appointment }: { appointment: PanelAppointment }) {
 }
 
 const EditSheet = lazy(() => import("./edit-sheet.tsx"));
+const PaymentSheet = lazy(() => import("./payment-sheet.tsx"));
 
-/** Opens the sheet that corrects name, phone, type and hour. */
-function EditButton({
+/** Opens a sheet, unless what it does is impossible. */
+function SheetButton({
   appointment,
+  others = 0,
   onDone,
+  sheet: OpenSheet,
+  isPossible,
+  children,
 }: {
   appointment: PanelAppointment;
+  /** How many other appointments the client has. */
+  others?: number;
   onDone(left: PanelAppointment): void;
+  sheet: typeof EditSheet;
+  isPossible: boolean;
+  children: ReactNode;
 }) {
   const { id, version } = appointment;
   const [opened, setOpened] = useState<number>();
-  if (!canEdit(appointment)) return null;
+  if (!isPossible) return null;
   return (
     <>
       <button
@@ -179,15 +261,14 @@ function EditButton({
         aria-haspopup="dialog"
         onClick={() => setOpened(version)}
       >
-        <PanelIcon name="note" /> Bilgileri düzelt
+        {children}
       </button>
       {opened !== undefined && (
         <Suspense>
-          <EditSheet
-            {...{ appointment, onDone }}
+          <OpenSheet
+            {...{ appointment, others, onDone, isPossible }}
             guard={`steps of ${id}`}
             version={opened}
-            isPossible={canEdit(appointment)}
             onClose={() => setOpened(undefined)}
           />
         </Suspense>
@@ -211,12 +292,14 @@ function Note({ appointment }: { appointment: PanelAppointment }) {
 
 /** What is known of the client, whichever appointment it was written at. */
 function ClientBlock({ card: { appointment, client } }: { card: CardAnswer }) {
-  if (!client.note && !client.birth) return null;
+  if (!client.note && client.births.length === 0) return null;
   return (
     <section className="block">
       <h2>Danışan</h2>
       {client.note && <p className="note-text client-note">{client.note}</p>}
-      <BirthFacts of={client} name={appointment.name ?? ""} />
+      {client.births.map((birth) => (
+        <BirthFacts key={birth.id} of={birth} name={appointment.name ?? ""} />
+      ))}
     </section>
   );
 }
@@ -276,19 +359,17 @@ function SlotContent({ slot, day, ownId }: { slot: SlotState; day: string; ownId
   }
 }
 
-/** Other appointments with the same phone number, with the name where it is another one. */
+/** Other appointments of the client, with the name where it is another one. */
 function OtherAppointments({ card: { appointment, others } }: { card: CardAnswer }) {
   const titleOf = useConsultationTitle();
   return (
     <section className="block">
-      <h2>Bu numaranın diğer randevuları</h2>
-      {others.length === 0 && <Empty>Bu numaradan başka randevu alınmamış.</Empty>}
+      <h2>Diğer randevuları</h2>
+      {others.length === 0 && <Empty>Bu danışanın başka randevusu yok.</Empty>}
       <ul className="appointment-lines others">
         {others.map((other) => (
           <li key={other.id}>
-            <Link to={panelPages.appointment(other.id)}>
-              {dayInWords(other.day)}, {other.timeSlot}
-            </Link>
+            <Link to={panelPages.appointment(other.id)}>{whenInWords(other)}</Link>
             <span>
               {titleOf(other.consultation)}
               {other.name !== appointment.name && <b>, {other.name}</b>}

@@ -52,7 +52,7 @@ test("An entry of earlier times tells of what had been decided before it", () =>
     pendingMessage(appointment, [old, ...actions.map((action) => entry(action))], now)?.news;
   expect(newsAfter("approve")).toBe("approve");
   expect(newsAfter("note", "move", "approve")).toBe("move");
-  expect(newsAfter("enter")).toBe("approve");
+  expect(newsAfter("enter")).toBe("enter");
   expect(newsAfter("cancel")).toBe("cancel");
   expect(newsAfter("expire")).toBe("reject");
   expect(newsAfter()).toBe("approve");

@@ -35,7 +35,7 @@ function newsBefore(changes: Change[]): News {
 }
 
 const newsOf: Partial<Record<Action, News>> = {
-  enter: "approve",
+  enter: "enter",
   approve: "approve",
   move: "move",
   cancel: "cancel",

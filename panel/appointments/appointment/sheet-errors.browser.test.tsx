@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer, fakeService } from "../../../tests/support/component/fake-service.ts";
+import { answer, calls, fakeService } from "../../../tests/support/component/fake-service.ts";
 import { renderPanel, settings } from "../../../tests/support/component/panel.tsx";
 import {
   cardAnswer,
@@ -85,8 +85,8 @@ test("What is said of a birth and of a block goes when that is written", async (
     await userEvent.type(field, "1");
     await expect.element(field).toBeValid();
   }
-  await userEvent.click(button("Sitedeki randevuya kapat…"));
-  await userEvent.click(ofSheet("Kapat"));
+  await userEvent.click(button("Siteden randevu alamasın…"));
+  await userEvent.click(ofSheet("Engelle"));
   const missing = sheet.getByText("Kısa bir neden yazın.");
   await expect.element(missing).toBeVisible();
   await userEvent.type(sheet.getByLabelText("Neden"), "Ü");
@@ -113,4 +113,29 @@ test("A card shows how long it lasts, and the service's note for staff", async (
   await expect
     .element(screen.getByRole("definition").filter({ hasText: "Mini Öngörü" }))
     .toMatchTextContent("30 dakika · Soruyu al.");
+});
+
+test("A corrected number of somebody with more appointments asks whose it is", async () => {
+  const others = [panelAppointment({ id: "2", day: "2025-10-02" })];
+  await renderPanel("/randevu/1", {
+    ...services,
+    "GET /api/yonetim/randevular/1": cardAnswer(request, { others }),
+    "POST /api/yonetim/randevular/1/duzelt": stepAnswer(request),
+  });
+  await userEvent.click(button("Bilgileri düzelt"));
+  const question = sheet.getByRole("group", { name: /^Bu danışanın 1 randevusu daha var/ });
+  await userEvent.fill(sheet.getByLabelText("Ad", { exact: true }), "Ayşe Yılmaz Kaya");
+  await expect.element(question).not.toBeInTheDocument();
+  await userEvent.fill(sheet.getByLabelText("Telefon"), "05329998877");
+  await userEvent.click(ofSheet("Kaydet"));
+  const first = question.getByRole("radio", { name: /bütün randevularında/ });
+  await expect.element(first).toHaveFocus();
+  await expect.element(question).toHaveAccessibleDescription("Birini seçin.");
+  await userEvent.click(question.getByRole("radio", { name: /^Başka birinin/ }));
+  await expect.element(sheet.getByText("Birini seçin.")).not.toBeInTheDocument();
+  await userEvent.click(ofSheet("Kaydet"));
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(calls.find(({ path }) => path.endsWith("/duzelt"))?.body).toEqual({
+    ...{ version: 1, name: "Ayşe Yılmaz Kaya", phone: "05329998877", whose: "other" },
+  });
 });

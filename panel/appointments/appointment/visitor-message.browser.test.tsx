@@ -1,13 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Change, PanelAppointment } from "../../../contract/panel/calls.ts";
+import type { Messages } from "../../../contract/panel/messages.ts";
 import {
   answer,
   calls,
   events,
   fakeService,
 } from "../../../tests/support/component/fake-service.ts";
-import { renderPanel } from "../../../tests/support/component/panel.tsx";
+import { renderPanel, settings } from "../../../tests/support/component/panel.tsx";
 import { cardAnswer, changedAnswer, stepAnswer } from "../../../tests/support/component/samples.ts";
 import { panelAppointment } from "../../../tests/support/panel-appointment.ts";
 
@@ -26,8 +27,13 @@ const told: Change = {
 
 fakeService();
 
-async function renderCard(appointment = approved, changes: Change[] = []) {
+async function renderCard(
+  appointment = approved,
+  changes: Change[] = [],
+  messages: Messages = settings.messages,
+) {
   const { screen } = await renderPanel("/randevu/1", {
+    "GET /api/yonetim/ayarlar": { json: { ...settings, messages } },
     [`GET ${path}`]: cardAnswer(appointment, { changes }),
     "GET /api/yonetim/kisiler": { json: { names: { "ece@example.com": "Ece Kaya" } } },
   });
@@ -42,10 +48,11 @@ const waysIn = (tell: Element) =>
   );
 const bodies = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
 
-test("On a desktop the message is edited, copied, and after a question marked as sent", async () => {
+test("The message is edited, copied, and after a question marked as sent", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { screen, tell, button } = await renderCard();
-  expect(waysIn(tell.element())).toEqual(["WhatsApp", "Metni kopyala", "SMS", "Ara"]);
+  expect(waysIn(tell.element())).toEqual(["WhatsApp", "SMS", "Metni kopyala", "Ara"]);
+  expect(tell.element().textContent).not.toMatch(/WhatsApp’ı yalnızca/);
   await button("Metni düzenle").click();
   const field = tell.getByLabelText("Gönderilecek metin");
   await expect.element(field).toHaveFocus();
@@ -136,4 +143,45 @@ test("A visitor with a landline is called instead of written to", async () => {
   await expect.element(tell).toMatchTextContent("Telefonla, ");
   await expect.element(button("Aslında söylenmedi")).toBeVisible();
   expect(bodies()).toEqual([{ channel: "call", version: 2 }]);
+});
+
+test("SMS stands first where the academy prefers it", async () => {
+  const { tell } = await renderCard(approved, [], { ...settings.messages, firstChannel: "sms" });
+  expect(waysIn(tell.element())).toEqual(["SMS", "WhatsApp", "Metni kopyala", "Ara"]);
+  await expect.element(tell).toMatchTextContent("WhatsApp’ı yalnızca danışan oradan yazdıysa");
+});
+
+test("Further messages are offered where they fit, and ask nothing", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const messages = {
+    ...settings.messages,
+    texts: { ...settings.messages.texts, payment: "IBAN: TR00" },
+  };
+  const entered = { ...approved, source: "phone", toTell: null } as const;
+  const over = { ...entered, ...{ day: "2025-09-23", date: "2025-09-23T18:00:00.000Z" } };
+  const { screen } = await renderCard(approved, [], messages);
+  const offered = () =>
+    [...screen.container.querySelectorAll(".further-messages button")].map((one) =>
+      one.textContent.trim(),
+    );
+  const [written, asked, paid] = [
+    "Randevuyu yazılı da gönder",
+    "Doğum bilgisi iste",
+    "Ödeme bilgisi gönder",
+  ];
+  for (const [appointment, names] of [
+    [{ ...over, arrived: true }, [paid, "Teşekkür et"]],
+    [{ ...entered, status: "cancelled" }, []],
+    [approved, [asked, paid]],
+    [entered, [written, asked, paid]],
+  ] as [PanelAppointment, string[]][]) {
+    answer({ [`GET ${path}`]: cardAnswer(appointment) });
+    events!.send({ pending: 0, toTell: 1, toRemind: 0, cancellations: 0, latest: null });
+    await expect.poll(offered).toEqual(names);
+  }
+  await screen.getByRole("button", { name: written }).click();
+  const sheet = screen.getByRole("dialog");
+  await expect.element(sheet).toMatchTextContent("randevunuz oluşturuldu: 25 Eylül 2025");
+  await sheet.getByRole("button", { name: "Metni kopyala" }).click();
+  expect(sheet.getByText("Gönderdiniz mi?").query()).toBeNull();
 });

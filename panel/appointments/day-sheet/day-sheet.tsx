@@ -1,8 +1,9 @@
 import "./day-sheet.css";
 import { Link, useSearchParams } from "react-router";
+import { birthInWords } from "../../../booking/birth-in-words.ts";
 import { addDays, isDay } from "../../../booking/istanbul-time.ts";
 import { outcomeOf } from "../../../booking/status.ts";
-import type { DaySheetAnswer } from "../../../contract/panel/calls.ts";
+import { type ClientBirth, type DaySheetAnswer, ownBirth } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { BirthCopy } from "../../components/birth-facts.tsx";
@@ -15,12 +16,7 @@ import { withQuery } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
 import { useConsultationTitle, useSettings } from "../../data/settings.ts";
 import { usePanelQuery } from "../../data/use-panel-query.ts";
-import {
-  birthInWords,
-  birthToCopy,
-  coordinatesInWords,
-  utInWords,
-} from "../../words/birth-words.ts";
+import { birthToCopy, coordinatesInWords, utInWords, whoseBirth } from "../../words/birth-words.ts";
 import { fullDay, todayInIstanbul } from "../../words/day-words.ts";
 
 /** A day's appointments for printing, with room for notes by hand. */
@@ -59,10 +55,10 @@ export default function DaySheet() {
       </p>
       {problem && !isStale && <Problem problem={problem} onRetry={reload} />}
       {!people && !problem && <Waiting />}
-      {people?.length === 0 && <Empty>Bu gün kimse gelmiyor.</Empty>}
+      {people?.length === 0 && <Empty>Bu gün randevu yok.</Empty>}
       {people && people.length > 0 && (
         <table className="day-sheet">
-          <caption className="visually-hidden">{fullDay(day)} günü gelenler</caption>
+          <caption className="visually-hidden">Randevular: {fullDay(day)}</caption>
           <thead>
             <tr>
               <th scope="col">Saat</th>
@@ -93,7 +89,6 @@ function DayLink(link: { day: string; label: string; icon: "previous" | "next" }
 /** One appointment. The outcome is shown unless it is approved. */
 function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"][number] }) {
   const { id, timeSlot, minutes, name, phone, consultation, note, client } = appointment;
-  const { birth, birthInUt } = client;
   const titleOf = useConsultationTitle();
   return (
     <tr>
@@ -113,19 +108,10 @@ function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"]
       <td>
         {note && <p>{note}</p>}
         {client.note && <p>Danışan notu: {client.note}</p>}
-        {birth ? (
-          <>
-            <p>Doğum: {birthInWords(birth)}</p>
-            {birth.place && (
-              <p>
-                {[utInWords(birthInUt, birth.day), coordinatesInWords(birth.place)]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </p>
-            )}
-            <BirthCopy text={birthToCopy(name ?? "", birth, birthInUt)} />
-          </>
-        ) : (
+        {client.births.map((one) => (
+          <BirthLines key={one.id} of={one} name={name ?? ""} />
+        ))}
+        {client.births.length === 0 && (
           // On paper only.
           <p className="by-hand" aria-hidden="true">
             Doğum: <i /> Yer: <i />
@@ -133,5 +119,23 @@ function SheetRow({ appointment }: { appointment: DaySheetAnswer["appointments"]
         )}
       </td>
     </tr>
+  );
+}
+
+function BirthLines({ of: { label, birth, birthInUt }, name }: { of: ClientBirth; name: string }) {
+  return (
+    <>
+      <p>
+        Doğum{label !== ownBirth && ` (${label})`}: {birthInWords(birth)}
+      </p>
+      {birth.place && (
+        <p>
+          {[utInWords(birthInUt, birth.day), coordinatesInWords(birth.place)]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      )}
+      <BirthCopy text={birthToCopy(whoseBirth(name, label), birth, birthInUt)} />
+    </>
   );
 }

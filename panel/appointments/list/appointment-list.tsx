@@ -44,13 +44,19 @@ export function AppointmentList() {
     <Page
       title="Randevular"
       actions={
-        <Link className="button small ghost wide-only" to={panelPages.newAppointment}>
-          <PanelIcon name="plus" /> Randevu ekle
-        </Link>
+        <>
+          {/* From the heading, where a screen begins: past everything that chooses what is listed. */}
+          <a className="skip-link" href="#liste">
+            Listeye geç
+          </a>
+          <Link className="button small ghost wide-only" to={panelPages.newAppointment}>
+            <PanelIcon name="plus" /> Randevu ekle
+          </Link>
+        </>
       }
     >
       {first && <AttentionLinks attention={first} />}
-      <Filters pending={first?.pending ?? 0} />
+      <Filters />
       {problem && <Problem problem={problem} onRetry={reload} />}
       {!answer && !problem && <Waiting />}
       {answer && (
@@ -65,6 +71,7 @@ const attentionLists: [ListName, keyof Attention, words: string][] = [
   ["visitor_cancelled", "cancellations", actions.visitor_cancel],
   ["to_tell", "toTell", "Haber verilecek"],
   ["to_remind", "toRemind", "Hatırlatılacak"],
+  ["to_deliver", "toDeliver", "Teslim edilecek"],
 ];
 
 /** Open tasks, each number with a link to its list. */

@@ -1,12 +1,22 @@
 import "./appointment-row.css";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
+import { moneyInWords } from "../../../booking/money.ts";
+import { isReport } from "../../../booking/reports.ts";
 import { hasBegun, outcomeOf } from "../../../booking/status.ts";
-import { canApprove, canCancel, canRemind, isToRemind } from "../../../booking/transitions.ts";
+import {
+  canApprove,
+  canCancel,
+  canDeliver,
+  canMarkArrived,
+  canRemind,
+  isToRemind,
+} from "../../../booking/transitions.ts";
 import type { PanelAppointment } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
-import { OutcomeTag, VisitorMark } from "../../components/outcome-tag.tsx";
+import { outcomeWords } from "../../../contract/panel/words.ts";
+import { LateMark, OutcomeTag, OverdueMark, VisitorMark } from "../../components/outcome-tag.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
 import { PersonName, PhoneLink } from "../../components/person.tsx";
 import { useNow } from "../../data/clock.tsx";
@@ -37,18 +47,23 @@ export function AppointmentRow({
   onAnswered(appointment: PanelAppointment): void;
 }) {
   const { appointment, isGone } = row;
-  const { id, timeSlot, name, phone, status } = appointment;
+  const { id, day, timeSlot, name, phone, status } = appointment;
+  const { price, paid } = appointment;
   const titleOf = useConsultationTitle();
-  const isPast = hasBegun(appointment, useNow());
+  const isUnpaidList = useSearchParams()[0].get("durum") === "unpaid";
+  const now = useNow();
+  const isPast = hasBegun(appointment, now);
   const isChoosable = choice && !isGone && canCancel(appointment);
   return (
     <li
       className="appointment-row"
       data-outcome={outcomeOf(appointment)}
+      data-report={isReport(appointment)}
       data-new={isNew}
       data-gone={isGone}
+      data-over={isPast && status !== "pending" && day === todayInIstanbul(now)}
     >
-      <time>{timeSlot}</time>
+      <time dateTime={timeSlot || appointment.day}>{timeSlot || "Rapor"}</time>
       {isChoosable ? (
         <label className="row-name" htmlFor={`sec-${id}`}>
           <PersonName name={name} />
@@ -63,8 +78,10 @@ export function AppointmentRow({
         <span className="row-type">
           {isGone && <b className="gone-mark">Bu listeden çıktı</b>}
           {isNew && <b className="new-mark">Yeni</b>}
-          {status === "pending" && isPast && <b className="past-mark">Saati geçti</b>}
-          <VisitorMark {...appointment} /> {titleOf(appointment.consultation)}
+          <OverdueMark {...appointment} /> <VisitorMark {...appointment} />{" "}
+          <LateMark {...appointment} />{" "}
+          {isUnpaidList && <b>{moneyInWords((price ?? 0) - paid)} </b>}
+          {titleOf(appointment.consultation)}
         </span>
       </div>
       {phone && (
@@ -105,7 +122,7 @@ function ChooseBox({
   );
 }
 
-/** The next step of an appointment: approve or reject it, send the message, or send a reminder. */
+/** The next step: approve or reject it, deliver it, send the message or a reminder, or mark that it took place. */
 function RowAction({
   row: { appointment, isGone, isAnswered = false },
   isPast,
@@ -123,10 +140,11 @@ function RowAction({
   const nextStep = useRef<HTMLAnchorElement>(null);
   const isWaiting = canApprove(appointment);
   const isTellingNext = isAnsweredHere && !isWaiting;
-  // The pressed button is gone: the next step takes the focus.
+  // The pressed button is gone: the next step takes the focus, or the name if there is none.
   useEffect(() => {
-    if (isTellingNext) nextStep.current?.focus({ preventScroll: true });
-  }, [isTellingNext]);
+    const next = nextStep.current ?? document.getElementById(`kisi-${id}`);
+    if (isTellingNext) next?.focus({ preventScroll: true });
+  }, [isTellingNext, id]);
   // After an undo the request may be answered by someone else.
   useEffect(() => {
     if (isWaiting) setAnsweredHere(false);
@@ -139,7 +157,33 @@ function RowAction({
     () => postChange(panelPaths.approve(id), { version }, `${name}: randevu onaylandı.`, leave),
     { changes: "appointments" },
   );
+  const arrival = useChange(
+    () =>
+      postChange(
+        panelPaths.arrived(id),
+        { version },
+        `${name}: ${outcomeWords.arrived.toLocaleLowerCase("tr")}.`,
+        leave,
+      ),
+    { changes: "appointments" },
+  );
+  const delivery = useChange(
+    () => postChange(panelPaths.delivered(id), { version }, `${name}: rapor teslim edildi.`, leave),
+    { changes: "appointments" },
+  );
   if (!appointment.isCancellationSeen && !isGone) return <SeenButton appointment={appointment} />;
+  if (canDeliver(appointment) && !isGone) {
+    return (
+      <button
+        type="button"
+        className="button small ghost row-action"
+        aria-label={`Teslim edildi: ${name}`}
+        onClick={() => delivery.start()}
+      >
+        <PanelIcon name="check" /> Teslim edildi
+      </button>
+    );
+  }
   if (isWaiting && isGone) return null;
   if (isWaiting) {
     return (
@@ -150,6 +194,7 @@ function RowAction({
             type="button"
             className="button small"
             aria-label={`Onayla: ${name}, ${timeSlot}`}
+            aria-busy={approval.isBusy}
             onClick={() => approval.start()}
           >
             <PanelIcon name="check" /> Onayla
@@ -158,13 +203,13 @@ function RowAction({
         <button
           type="button"
           className={isPast ? "button small ghost" : "button small ghost reject"}
-          aria-label={`${isPast ? "Kapat" : "Reddet"}: ${name}, ${timeSlot}`}
+          aria-label={`${isPast ? "İptal et" : "Reddet"}: ${name}, ${timeSlot}`}
           title={isPast ? undefined : "Reddet"}
           onClick={() =>
             onReject({ appointments: [appointment], onDone: ([left]) => leave(left!) })
           }
         >
-          <PanelIcon name="close" /> {isPast && "Kapat"}
+          <PanelIcon name="close" /> {isPast && "İptal et"}
         </button>
       </span>
     );
@@ -179,6 +224,18 @@ function RowAction({
       >
         <PanelIcon name="message" /> Haber ver
       </Link>
+    );
+  }
+  if (canMarkArrived(appointment, now) && !appointment.noShow && !isGone) {
+    return (
+      <button
+        type="button"
+        className="button small ghost row-action"
+        aria-label={`${outcomeWords.arrived}: ${name}, ${timeSlot}`}
+        onClick={() => arrival.start()}
+      >
+        <PanelIcon name="check" /> {outcomeWords.arrived}
+      </button>
     );
   }
   const isReminded = appointment.remindedAt !== null && canRemind(appointment, now);

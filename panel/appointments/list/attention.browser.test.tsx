@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { outcomeWords } from "../../../contract/panel/words.ts";
 import {
   answer,
   calls,
@@ -16,6 +17,7 @@ const forgotten = panelAppointment({
   ...{ status: "pending", name: "Dünkü Talep" },
 });
 const coming = panelAppointment({ day: "2025-09-25", name: "Kopuk Hat" });
+const later = { ...coming, id: "2" };
 const reminded = { ...coming, remindedAt: "2025-09-24T09:00:00.000Z", version: 2 };
 
 fakeService();
@@ -23,7 +25,7 @@ fakeService();
 const bodies = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
 
 test("Open tasks are counted above the list, and each count leads to its list", async () => {
-  const counts = { pending: 2, toTell: 1, toRemind: 1, cancellations: 1 };
+  const counts = { pending: 2, toTell: 1, toRemind: 1, cancellations: 1, toDeliver: 4 };
   const { screen, router } = await renderPanel("/", { [list]: listAnswer([coming], counts) });
   const work = screen.getByRole("navigation", { name: "Bekleyen işler" });
   await expect.element(work).toBeVisible();
@@ -32,16 +34,20 @@ test("Open tasks are counted above the list, and each count leads to its list", 
       .getByRole("link")
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(["2 Cevap bekleyen", "1 Danışan iptal etti", "1 Haber verilecek", "1 Hatırlatılacak"]);
-  await expect.element(screen.getByRole("link", { name: "Beklemede 2" })).toBeInTheDocument();
+  ).toEqual([
+    ...["2 Cevap bekleyen", "1 Danışan iptal etti", "1 Haber verilecek", "1 Hatırlatılacak"],
+    "4 Teslim edilecek",
+  ]);
   events!.send({ ...counts, latest: null });
-  await expect.element(screen.getByRole("link", { name: /2 talep cevap bekliyor/ })).toBeVisible();
   await expect.poll(() => document.title).toBe("(3) Randevular | Yönetim");
+  // What waits is shown once: neither a tab nor the rail counts it here.
+  expect(screen.getByRole("link", { name: /Beklemede|cevap bekliyor/ }).query()).toBeNull();
   for (const [name, durum] of [
     ["Cevap bekleyen", "pending"],
     ["Danışan iptal etti", "visitor_cancelled"],
     ["Haber verilecek", "to_tell"],
     ["Hatırlatılacak", "to_remind"],
+    ["Teslim edilecek", "to_deliver"],
   ] as const) {
     await work.getByText(name).click();
     expect(router.state.location.search).toBe(`?durum=${durum}`);
@@ -64,21 +70,39 @@ test("A visitor's cancellation is taken from the open tasks by a tap", async () 
   await expect.element(screen.getByRole("button", { name: /Gördüm/ })).not.toBeInTheDocument();
 });
 
-test("A request whose hour has passed can only be closed, with a reason", async () => {
-  const { screen } = await renderPanel("/", { [list]: listAnswer([forgotten]) });
+test("Above today, requests of earlier days are one line, and can only be cancelled, with a reason", async () => {
+  const { screen } = await renderPanel("/", { [list]: listAnswer([forgotten, later]) });
+  await expect.element(screen.getByRole("link", { name: "Kopuk Hat" })).toBeVisible();
+  await expect.element(screen.getByText("Saati geçti")).not.toBeVisible();
+  await screen.getByText("Günü geçen 1 talep").click();
   await expect.element(screen.getByText("Saati geçti")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Onayla/ }).query()).toBeNull();
-  await screen.getByRole("button", { name: "Kapat: Dünkü Talep, 21:00" }).click();
-  const sheet = screen.getByRole("dialog", { name: "Talebi kapat" });
-  const close = sheet.getByRole("button", { name: "Kapat", exact: true });
-  await close.click();
+  await screen.getByRole("button", { name: "İptal et: Dünkü Talep, 21:00" }).click();
+  const sheet = screen.getByRole("dialog", { name: "Talebi iptal et" });
+  const cancel = sheet.getByRole("button", { name: "İptal et", exact: true });
+  await cancel.click();
   await expect.element(sheet.getByLabelText("Neden")).toHaveFocus();
   await expect.element(sheet.getByText("Kısa bir neden yazın ya da seçin.")).toBeVisible();
   await sheet.getByRole("button", { name: "Zamanında cevaplanamadı" }).click();
   answer({ [`POST ${path}/iptal`]: stepAnswer({ ...forgotten, status: "cancelled", version: 2 }) });
-  await close.click();
-  await expect.element(screen.getByText("Dünkü Talep: talep kapatıldı.")).toBeVisible();
+  await cancel.click();
+  await expect.element(screen.getByText("Dünkü Talep: talep iptal edildi.")).toBeVisible();
   expect(bodies()).toMatchObject([{ version: 1, reason: "Zamanında cevaplanamadı" }]);
+});
+
+test("An appointment of today that has begun is marked on its row as having taken place", async () => {
+  const begun = panelAppointment({ day: "2025-09-24", date: "2025-09-24T09:00:00.000Z" });
+  const { screen } = await renderPanel("/", { [list]: listAnswer([begun, later]) });
+  const mark = screen.getByRole("button", { name: `${outcomeWords.arrived}: Ayşe Yılmaz, 21:00` });
+  await expect.element(mark).toBeVisible();
+  const early = screen.getByRole("button", { name: `${outcomeWords.arrived}: Kopuk Hat, 21:00` });
+  expect(early.query()).toBeNull();
+  const arrived = { ...begun, arrived: true, version: 2 };
+  answer({ [`POST ${path}/geldi`]: stepAnswer(arrived), [list]: listAnswer([arrived, later]) });
+  await mark.click();
+  await expect.element(screen.getByRole("link", { name: "Ayşe Yılmaz" })).toHaveFocus();
+  expect(mark.query()).toBeNull();
+  expect(bodies()).toEqual([{ version: 1 }]);
 });
 
 test("Several are told one after the other, each by a person's word, and one is skipped", async () => {

@@ -76,6 +76,7 @@ export function BulkBar({
           type="button"
           className="button small"
           disabled={coming.length === 0}
+          aria-busy={approval.isBusy}
           aria-disabled={approval.isBusy}
           onClick={() => approval.start()}
         >

@@ -2,17 +2,16 @@ import "./filters.css";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { dayInWords, isDay } from "../../../booking/istanbul-time.ts";
-import { longestSearch } from "../../../contract/panel/lengths.ts";
 import { type ListName, outcomeWords } from "../../../contract/panel/words.ts";
 import { ConsultationOptions } from "../../components/consultation-options.tsx";
 import { DayField } from "../../components/day-field.tsx";
 import { Field } from "../../components/field.tsx";
 import { PanelIcon } from "../../components/panel-icon.tsx";
-import { useSyncedInput } from "../../components/use-synced-input.ts";
+import { SearchField } from "../../components/search-field.tsx";
 import { useConsultationTitle } from "../../data/settings.ts";
 
 /** The filters are in the address, so that a list can be bookmarked and shared. */
-export function Filters({ pending }: { pending: number }) {
+export function Filters() {
   const [params, setParams] = useSearchParams();
   const asked = (name: string) => params.get(name) ?? "";
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +21,12 @@ export function Filters({ pending }: { pending: number }) {
   return (
     <search className="filters">
       <div className="filter-line">
-        <SearchField asked={asked("ara")} onSearch={(text) => change("ara", text)} />
+        <SearchField
+          label="Ad, telefon ya da not ara"
+          placeholder="Ad, telefon, not"
+          asked={asked("ara")}
+          onSearch={(text) => change("ara", text)}
+        />
         <button
           type="button"
           className="filter-toggle"
@@ -51,38 +55,8 @@ export function Filters({ pending }: { pending: number }) {
         </Field>
       </div>
       <ActiveFilters />
-      <OutcomeTabs pending={pending} />
+      <OutcomeTabs />
     </search>
-  );
-}
-
-function SearchField({ asked, onSearch }: { asked: string; onSearch(text: string): void }) {
-  const { ref, defaultValue } = useSyncedInput(asked);
-  function clear() {
-    ref.current!.value = "";
-    ref.current!.focus();
-    onSearch("");
-  }
-  return (
-    <div className="search-field">
-      <PanelIcon name="search" />
-      <input
-        ref={ref}
-        defaultValue={defaultValue}
-        type="search"
-        className="input"
-        aria-label="Ad, telefon ya da not ara"
-        placeholder="Ad, telefon, not"
-        maxLength={longestSearch}
-        autoComplete="off"
-        onChange={({ target }) => onSearch(target.value.trim())}
-      />
-      {asked && (
-        <button type="button" aria-label="Aramayı temizle" onClick={clear}>
-          <PanelIcon name="close" />
-        </button>
-      )}
-    </div>
   );
 }
 
@@ -131,21 +105,27 @@ function ActiveFilters() {
   );
 }
 
+const { pending: _, ...settled } = outcomeWords;
+
 const tabs: [ListName | "", string][] = [
   ["", "Gelecek"],
-  ...(Object.entries(outcomeWords) as [ListName, string][]),
+  ...(Object.entries(settled) as [ListName, string][]),
+  ["to_deliver", "Teslim edilecek"],
   ["all", "Tümü"],
 ];
 
-/** Tabs: upcoming, each status over all time, and everything. One line, which scrolls if it is too long. */
-function OutcomeTabs({ pending }: { pending: number }) {
+/**
+ * Tabs: upcoming, each outcome over all time, and everything. One line, which scrolls if it is too long. What waits has
+ * its counter above them.
+ */
+function OutcomeTabs() {
   const [params] = useSearchParams();
   const chosen = params.get("durum") ?? "";
   const line = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every choice.
   useEffect(() => {
     const links = [...line.current!.querySelectorAll("a")];
-    // Scroll to the one before: the chosen one may still grow by its number.
+    // The one before the chosen stays in sight, too.
     const before = links[links.findIndex((link) => link.ariaCurrent !== null) - 1] ?? links[0]!;
     line.current!.scrollLeft = before.offsetLeft - links[0]!.offsetLeft;
   }, [chosen]);
@@ -160,7 +140,6 @@ function OutcomeTabs({ pending }: { pending: number }) {
           aria-current={chosen === list ? "true" : undefined}
         >
           {words}
-          {list === "pending" && pending > 0 && <b>{pending}</b>}
         </Link>
       ))}
     </nav>

@@ -58,8 +58,8 @@ test("Each status has a tab with its list over all time, and the chosen tab is i
   const { screen } = await renderPanel("/", { [path]: listAnswer([]) });
   const tabs = screen.getByRole("navigation", { name: "Durum" });
   for (const [name, list] of [
-    ["Beklemede", "pending"],
-    ["Gelmedi", "no_show"],
+    ["Onaylı", "approved"],
+    ["Ulaşılamadı", "no_show"],
     ["Tümü", "all"],
   ] as const) {
     await userEvent.click(tabs.getByRole("link", { name, exact: true }));
@@ -67,6 +67,22 @@ test("Each status has a tab with its list over all time, and the chosen tab is i
   }
   const tab = tabs.getByRole("link", { name: "Tümü", exact: true }).element();
   expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+});
+
+test("On a phone the type of a waiting request is read whole, and today begins above the fold", async () => {
+  await page.viewport(390, 844);
+  const waiting = { status: "pending", consultation: "tek-konu" } as const;
+  const old = Array.from({ length: 9 }, (_, at) =>
+    panelAppointment({ ...waiting, id: `old-${at}`, day: `2025-09-1${at}` }),
+  );
+  await renderPanel("/", {
+    [path]: listAnswer([...old, panelAppointment(waiting)], { pending: 10, toTell: 1 }),
+  });
+  const today = page.getByRole("region", { name: /^Bugün/ });
+  await expect.element(today.getByRole("listitem")).toBeInViewport({ ratio: 1 });
+  const type = document.querySelector(".day-groups > .day-group .row-type")!;
+  expect(type.textContent).toContain("Tek Konu Danışmanlığı");
+  expect(type.scrollWidth).toBeLessThanOrEqual(type.clientWidth);
 });
 
 test("“Daha fazla” goes on after the last row, and what changes meanwhile is not new", async () => {

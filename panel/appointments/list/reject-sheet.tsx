@@ -17,9 +17,9 @@ const noRequest = "Gerçek bir talep değil";
 const rejecting = { title: "reddet", submit: "Reddet", done: "reddedildi.", first: [] };
 /** For requests whose hour has passed. */
 const closing = {
-  title: "kapat",
-  submit: "Kapat",
-  done: "kapatıldı.",
+  title: "iptal et",
+  submit: "İptal et",
+  done: "iptal edildi.",
   first: ["Zamanında cevaplanamadı"],
 };
 

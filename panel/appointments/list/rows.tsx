@@ -10,9 +10,11 @@ import { PanelIcon } from "../../components/panel-icon.tsx";
 import { Empty } from "../../components/states.tsx";
 import { useClickGuard } from "../../components/use-click-guard.ts";
 import { useNow } from "../../data/clock.tsx";
+import { useMe } from "../../data/session.ts";
 import { fullDay, nearName } from "../../words/day-words.ts";
 import { AppointmentRow, type Choice } from "./appointment-row.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { type Rejecting, RejectSheet } from "./reject-sheet.tsx";
 import { type Answer, byDay, type StickyRow, useStickyRows } from "./sticky-rows.ts";
 import { TellSheet } from "./tell-sheet.tsx";
@@ -65,6 +67,19 @@ export function Rows({
     names[from]!.focus({ preventScroll: true });
   }, [rows.length, place]);
   const isChoosing = choice !== undefined;
+  const days = byDay(rows).map(({ day, rows }, index, groups) => ({
+    // A day may occur twice: the best results of a search come first.
+    key: `${day} ${groups.slice(0, index).filter((group) => group.day === day).length}`,
+    ...{ day, today, rows, newRows, choice },
+  }));
+  // What is coming begins with today: requests of earlier days are folded above it.
+  const isComing = ["durum", "ara", "gun", "baslangic", "bitis"].every((name) => !params.has(name));
+  const overdue = days.filter(
+    ({ day, rows }) => isComing && day < today && rows.some((row) => !row.isGone || row.isAnswered),
+  );
+  const showDay = ({ key, ...group }: (typeof days)[number]) => (
+    <DayGroup key={key} {...group} onReject={setRejecting} onAnswered={leave} />
+  );
   const { pageCount } = answer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: page by page, until all that can be chosen are there.
   useEffect(() => {
@@ -89,16 +104,14 @@ export function Rows({
       {!isStale && (
         <TellInTurn people={rows.filter(({ isGone }) => !isGone).map((row) => row.appointment)} />
       )}
-      <div ref={place} className="day-groups" aria-busy={isStale}>
-        {byDay(rows).map(({ day, rows }, index, groups) => (
-          <DayGroup
-            // A day may occur twice: the best results of a search come first.
-            key={`${day} ${groups.slice(0, index).filter((group) => group.day === day).length}`}
-            {...{ day, today, rows, newRows, choice }}
-            onReject={setRejecting}
-            onAnswered={leave}
-          />
-        ))}
+      <div ref={place} id="liste" tabIndex={-1} className="day-groups" aria-busy={isStale}>
+        {overdue.length > 0 && (
+          <details className="overdue">
+            <summary>Günü geçen {overdue.flatMap(({ rows }) => rows).length} talep</summary>
+            {overdue.map(showDay)}
+          </details>
+        )}
+        {days.filter((one) => !overdue.includes(one)).map(showDay)}
         {rows.length === 0 && <Nothing isFiltered={params.size > 0} />}
         {isCut && (
           <p className="state">Çok fazla sonuç var; hepsi gösterilmiyor. Aramayı daraltın.</p>
@@ -166,6 +179,7 @@ function TellInTurn({ people }: { people: PanelAppointment[] }) {
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const isOwner = useMe().role === "owner";
   return isFiltered ? (
     <Empty>
       Buna uyan randevu yok.{" "}
@@ -174,9 +188,12 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       </Link>
     </Empty>
   ) : (
-    <Empty>
-      Önümüzdeki günlerde randevu yok. Siteden gelen talepler burada kendiliğinden görünür.
-    </Empty>
+    <>
+      <Empty>
+        Önümüzdeki günlerde randevu yok. Siteden gelen talepler burada kendiliğinden görünür.
+      </Empty>
+      {isOwner && <FirstSteps />}
+    </>
   );
 }
 

@@ -16,7 +16,9 @@ fakeService();
 
 const services = {
   "GET /api/yonetim/randevular": listAnswer([]),
-  "POST /api/yonetim/danisanlar/tani": { json: { client: null } satisfies KnownPhoneAnswer },
+  "POST /api/yonetim/danisanlar/tani": {
+    json: { clients: [], block: null } satisfies KnownPhoneAnswer,
+  },
 };
 const name = page.getByLabelText("Ad", { exact: true });
 const phone = page.getByLabelText("Telefon");
@@ -44,6 +46,24 @@ test("What is missing is said beside its field until it is filled in, and nothin
   await userEvent.click(hour("20:00 Boş"));
   await expect.element(hourMissing).not.toBeInTheDocument();
   expect(calls.filter(({ path }) => path === "/api/yonetim/randevular")).toEqual([]);
+});
+
+test("Whoever was entered on the telephone counts as told, unless the tick is taken off", async () => {
+  const draft = { name: "Işıl Öz", phone: "05321234567" };
+  const entering = {
+    "POST /api/yonetim/randevular": { status: 409, json: { code: "slot_taken" } },
+  };
+  await renderPanel("/yeni?gun=2025-09-25", { ...services, ...entering });
+  await userEvent.type(name, draft.name);
+  await userEvent.type(phone, draft.phone.slice(1));
+  await userEvent.selectOptions(type, "Mini Öngörü");
+  await userEvent.click(hour("20:00 Boş"));
+  await userEvent.click(submit);
+  const told = () => calls.filter(({ method, path }) => `${method} ${path}` in entering);
+  await expect.poll(told).toMatchObject([{ body: { ...draft, isTold: true } }]);
+  await userEvent.click(page.getByRole("checkbox", { name: /^Telefonda söyledim/ }));
+  await userEvent.click(submit);
+  await expect.poll(() => told()[1]).toMatchObject({ body: { isTold: false } });
 });
 
 test("An open entry follows a closure that somebody adds", async () => {
@@ -87,10 +107,10 @@ test("A slot that was taken meanwhile is refused beside the slots", async () => 
 
 test("A known client's name is taken over, and what was said of the name goes", async () => {
   const counts = { came: 1, noShow: 0, cancelled: 0, coming: 0 };
-  const client = { id: "1", name: "Kaan Düzelten", counts, block: null };
+  const known = { clients: [{ id: "1", name: "Kaan Düzelten", counts }], block: null };
   const { screen } = await renderPanel("/yeni", {
     ...services,
-    "POST /api/yonetim/danisanlar/tani": { json: { client } satisfies KnownPhoneAnswer },
+    "POST /api/yonetim/danisanlar/tani": { json: known satisfies KnownPhoneAnswer },
   });
   await userEvent.fill(phone, "05321112233");
   await userEvent.click(submit);

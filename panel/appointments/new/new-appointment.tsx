@@ -18,13 +18,14 @@ import { Form } from "../../components/form.tsx";
 import { KnownClient } from "../../components/known-client.tsx";
 import { Page } from "../../components/page.tsx";
 import { PersonFields } from "../../components/person-fields.tsx";
-import { type ChosenSlot, hourNeeded, SlotChoice } from "../../components/slot-choice.tsx";
+import { type ChosenSlot, hourNeeded } from "../../components/slot-choice.tsx";
+import { fittingSlot, WhenChoice } from "../../components/when-choice.tsx";
 import { ApiError, call } from "../../data/api.ts";
 import { useNow } from "../../data/clock.tsx";
-import { useServiceNote } from "../../data/settings.ts";
+import { useService, useServiceNote } from "../../data/settings.ts";
 import { todayInIstanbul } from "../../words/day-words.ts";
 
-/** A booking that was taken on the phone. */
+/** A booking, or an order of a report, that was taken on the phone. */
 export default function NewAppointment() {
   const [params] = useSearchParams();
   const today = todayInIstanbul(useNow());
@@ -39,6 +40,9 @@ export default function NewAppointment() {
   const noteOf = useServiceNote();
   const asked = slotOf(params);
   const [slot, setSlot] = useState<ChosenSlot>(asked ?? draft.slot ?? { day: today });
+  const { report } = useService(draft.consultation);
+  const fitting = fittingSlot(slot, report);
+  const isWritten = report === "only" || fitting.timeSlot === "";
   const navigate = useNavigate();
   const isFirstPage = useIsFirstPage();
   const change = (part: Partial<Draft>) => changeDraft((was) => ({ ...was, ...part }));
@@ -51,15 +55,15 @@ export default function NewAppointment() {
     setSlot(asked ?? { day: today });
   }
   async function enter() {
-    const fields = problemsOf(draft, slot);
+    const fields = problemsOf(draft, fitting);
     if (fields.length > 0) throw new ApiError(0, { fields });
     const { slot: _kept, ...person } = draft;
-    const entry = { ...person, ...slot };
+    const entry = { ...person, ...fitting };
     const answer = await call<ChangeAnswer>("POST", panelPaths.appointments, entry);
     forget();
     const card = panelPages.appointment(answer.appointment!.id);
     navigate(card, { replace: true, state: { isFirstPage } });
-    return { text: "Randevu eklendi.", undo: answer.undo };
+    return { text: isWritten ? "Rapor eklendi." : "Randevu eklendi.", undo: answer.undo };
   }
   return (
     <Page title="Randevu ekle">
@@ -120,19 +124,30 @@ export default function NewAppointment() {
               </Field>
             </div>
             <div>
-              <h2>Gün ve saat</h2>
-              <SlotChoice
+              <h2>{isWritten ? "Teslim" : "Gün ve saat"}</h2>
+              <WhenChoice
                 consultation={draft.consultation}
                 chosen={slot}
                 onChoose={(chosen) => {
                   choose(chosen);
                   correct("day");
-                  if (chosen.timeSlot) correct("timeSlot");
+                  if (chosen.timeSlot !== undefined) correct("timeSlot");
                 }}
                 wrong={wrong("timeSlot") ?? wrong("day")}
               />
+              <label className="check new-appointment-told">
+                <input
+                  type="checkbox"
+                  checked={draft.isTold}
+                  onChange={({ target }) => change({ isTold: target.checked })}
+                />
+                <span>
+                  Telefonda söyledim
+                  <small>“Haber verilecek” listesine girmez.</small>
+                </span>
+              </label>
               <button type="submit" className="button new-appointment-submit">
-                Randevuyu ekle
+                {isWritten ? "Raporu ekle" : "Randevuyu ekle"}
               </button>
             </div>
           </>
@@ -153,10 +168,11 @@ type Person = { name: string; phone: string };
 type Draft = Person & {
   consultation: string;
   note: string;
+  isTold: boolean;
   slot?: ChosenSlot;
 };
 
-const emptyDraft: Draft = { name: "", phone: "0", consultation: "", note: "" };
+const emptyDraft: Draft = { name: "", phone: "0", consultation: "", note: "", isTold: true };
 
 /** Whether nothing was typed; a chosen hour does not count. */
 function isEmpty({ slot: _slot, ...typed }: Draft): boolean {

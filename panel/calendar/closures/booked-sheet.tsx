@@ -97,7 +97,7 @@ export function BookedSheet({ booked, onLeave }: { booked: PanelAppointment[]; o
             <p role="status">
               {saidOfSome ||
                 (left.length > 0
-                  ? `Siteden artık alınamaz. İçlerinde ${left.length} randevu var:`
+                  ? `Bu saatler artık siteden alınamaz. İçlerinde ${left.length} randevu var:`
                   : "İçlerinde randevu kalmadı.")}
             </p>
             {left.length > 0 && (

@@ -248,7 +248,7 @@ test("Public holidays are closed from a list of their year, without those that a
 test("What is closed every week is added, and appointments in it are confirmed first", async () => {
   const { screen, sheet, field } = await renderClosed([], "Her hafta kapat");
   await field("Gün").first().selectOptions("Cuma");
-  await sheet.getByLabelText(/^Kapanış sonu/).selectOptions("21:00");
+  await sheet.getByLabelText(/^Kapanışın sonu/).selectOptions("21:00");
   await field("Neden").fill("Ders");
   answer({
     "POST /api/yonetim/kapali/kural": {
@@ -311,7 +311,7 @@ test("Rules are added, changed and removed by keyboard, and the focus is never l
   await userEvent.keyboard("{Enter}");
   await tabTo(field("Gün", { exact: true }));
   await userEvent.keyboard("{ArrowDown}");
-  for (const name of ["Kapanış başı: Salı günleri", "Kapanış sonu: Salı günleri", "İlk gün"])
+  for (const name of ["Kapanışın başı: Salı günleri", "Kapanışın sonu: Salı günleri", "İlk gün"])
     await tabTo(field(name));
   await tabTo(field("Neden"));
   await userEvent.keyboard("Ders");

@@ -103,7 +103,7 @@ function WeeklyFields(props: { closing: Closing; onChange(closing: Closing): voi
       </Field>
       <div className="two-fields">
         <TimeSelect
-          label="Kapanış başı"
+          label="Kapanışın başı"
           of={of}
           value={from}
           none="Günün başı"
@@ -111,7 +111,7 @@ function WeeklyFields(props: { closing: Closing; onChange(closing: Closing): voi
           onChoose={(time) => set({ from: time })}
         />
         <TimeSelect
-          label="Kapanış sonu"
+          label="Kapanışın sonu"
           of={of}
           value={to}
           none="Günün sonu"

@@ -47,7 +47,7 @@ export function CloseHours({
   return (
     <section className="close-hours" aria-label="Saat kapat">
       <Form
-        submit={count > 0 ? `${count} aralığı kapat` : "Kapat"}
+        submit={count > 0 ? `Seçilenleri kapat (${count})` : "Seçilenleri kapat"}
         submitClassName="button small"
         changes="settings"
         send={async () => {
@@ -63,7 +63,7 @@ export function CloseHours({
           <>
             <CancelButton className="link-button" onCancel={() => onChosen(undefined)} />
             {elsewhere.length > 0 && (
-              <span>Başka bir haftada {elsewhere.length} aralık daha seçili.</span>
+              <span>Başka haftalarda {elsewhere.length} saat daha seçili.</span>
             )}
           </>
         }

@@ -35,10 +35,10 @@ export function OpenHours({
           Bu saatler her hafta kapalıdır.{" "}
           {role === "owner" ? (
             <Link className="link-button" to={panelPages.closedHours}>
-              Kapalı günlerden açılır
+              Kapalı günler ekranından açın
             </Link>
           ) : (
-            "Bir yönetici, kapalı günlerden açabilir."
+            "Bunları bir yönetici açabilir."
           )}
         </p>
       ) : (

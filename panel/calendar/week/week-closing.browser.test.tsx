@@ -58,7 +58,7 @@ const weekly = closedAt({
 test("Nothing is closed without having chosen an hour", async () => {
   const { screen } = await renderPanel("/hafta?gun=2025-09-25", closedAt());
   await userEvent.click(button("Saat kapat"));
-  await userEvent.click(button("Kapat"));
+  await userEvent.click(button("Seçilenleri kapat"));
   await expect.element(screen.getByText("Kapatılacak saatleri takvimden seçin.")).toBeVisible();
   await userEvent.click(button("Vazgeç"));
   await expect.element(grid.getByRole("checkbox")).not.toBeInTheDocument();
@@ -69,11 +69,11 @@ test("An hour that somebody books while it is chosen is not closed with the othe
   await renderPanel("/hafta?gun=2025-09-25", { ...closedAt(), ...closing });
   await userEvent.click(button("Saat kapat"));
   for (const time of ["20:00", "20:30"]) await userEvent.click(box("25 Eylül", time));
-  await expect.element(button("2 aralığı kapat")).toBeVisible();
+  await expect.element(button("Seçilenleri kapat (2)")).toBeVisible();
   const booked = panelAppointment({ day: "2025-09-25", timeSlot: "20:30", status: "pending" });
   answer({ "GET /api/yonetim/randevular": listAnswer([booked]) });
   events!.send({ pending: 1, toTell: 0, toRemind: 0, cancellations: 0, latest: null });
-  await userEvent.click(button("1 aralığı kapat"));
+  await userEvent.click(button("Seçilenleri kapat (1)"));
   await expect.poll(sent).toEqual([{ closings: [on("2025-09-25", "20:00", "20:30")], reason: "" }]);
 });
 
@@ -92,13 +92,13 @@ test("The reason, and what is chosen in another week, stay while the weeks are t
   await userEvent.click(box("25 Eylül", "20:00"));
   await userEvent.click(screen.getByRole("link", { name: "Sonraki hafta" }));
   await userEvent.click(box("2 Ekim", "21:00"));
-  const elsewhere = screen.getByText("Başka bir haftada 1 aralık daha seçili.");
+  const elsewhere = screen.getByText("Başka haftalarda 1 saat daha seçili.");
   await expect.element(elsewhere).toBeVisible();
-  await userEvent.click(button("1 aralığı kapat"));
-  await expect.element(button("Kapat")).toBeVisible();
+  await userEvent.click(button("Seçilenleri kapat (1)"));
+  await expect.element(button("Seçilenleri kapat")).toBeVisible();
   await userEvent.click(screen.getByRole("link", { name: "Önceki hafta" }));
   await expect.element(box("25 Eylül", "20:00")).toBeChecked();
-  await userEvent.click(button("1 aralığı kapat"));
+  await userEvent.click(button("Seçilenleri kapat (1)"));
   await expect.element(button("Saat kapat")).toHaveAttribute("aria-pressed", "false");
   expect(sent()).toEqual([
     { closings: [on("2025-10-02", "21:00", "21:30")], reason: "Ders" },
@@ -127,7 +127,7 @@ test("What is closed every week leads an owner to the closures instead of being 
   await userEvent.click(grid.getByRole("button", { name: "25 Eylül 22:00–23:00 Kapalı Ders" }));
   await expect.element(sheet.getByRole("button", { name: /aç/ })).not.toBeInTheDocument();
   await expect
-    .element(sheet.getByRole("link", { name: "Kapalı günlerden açılır" }))
+    .element(sheet.getByRole("link", { name: "Kapalı günler ekranından açın" }))
     .toHaveAttribute("href", "/kapali");
 });
 
@@ -138,6 +138,6 @@ test("An assistant reads who opens what is closed every week", async () => {
     "GET /api/yonetim/oturum": { json: assistant },
   });
   await userEvent.click(grid.getByRole("button", { name: "25 Eylül 22:00–23:00 Kapalı Ders" }));
-  await expect.element(sheet).toMatchTextContent("Bir yönetici, kapalı günlerden açabilir.");
+  await expect.element(sheet).toMatchTextContent("Bunları bir yönetici açabilir.");
   await expect.element(sheet.getByRole("link")).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isReport } from "../../../booking/reports.ts";
 import type { ListAnswer } from "../../../contract/panel/calls.ts";
 import { panelPages } from "../../../contract/panel/pages.ts";
 import { monthInWords, shortWeekdayOf } from "../../words/day-words.ts";
@@ -12,7 +13,7 @@ export function WeekDays({ days, shown, today, list }: ShownWeek & { list?: List
     <nav className="week-days" aria-label="Günler">
       {days.map((day) => {
         const here = list?.appointments.filter(
-          ({ day: held, status }) => held === day && status !== "cancelled",
+          (one) => one.day === day && one.status !== "cancelled" && !isReport(one),
         );
         const isWaiting = here?.some(({ status }) => status === "pending");
         return (

@@ -19,7 +19,8 @@ const boxOf = (element: Element) => element.getBoundingClientRect();
 
 test("A phone shows one day of the week at a time, a wide screen all of it", async () => {
   const friday = panelAppointment({ day: "2025-09-26", name: "Öbür Gün" });
-  const { screen } = await renderPanel("/hafta?gun=2025-09-25", answers([friday]));
+  const report = panelAppointment({ id: "2", day: "2025-09-27", timeSlot: "", minutes: 0 });
+  const { screen } = await renderPanel("/hafta?gun=2025-09-25", answers([friday, report]));
   const onFriday = grid.getByRole("link", { name: /^Öbür Gün/ });
   await expect.element(onFriday).toBeVisible();
   expect(grid.getByRole("columnheader").elements()).toHaveLength(7);
@@ -27,6 +28,7 @@ test("A phone shows one day of the week at a time, a wide screen all of it", asy
   await expect.element(onFriday).not.toBeInTheDocument();
   await expect.element(grid.getByRole("columnheader")).not.toBeInTheDocument();
   const days = screen.getByRole("navigation", { name: "Günler" });
+  await expect.element(days.getByRole("link", { name: /^Cmt 27 Eylül.* 0 randevu/ })).toBeVisible();
   await userEvent.click(days.getByRole("link", { name: /^Cum 26 Eylül/ }));
   await expect.element(onFriday).toBeVisible();
 });
@@ -83,6 +85,12 @@ test("No name or service is cut off in the week, which uses the width of a large
     await expect.element(person).toBeVisible();
     const texts = [...person.element().querySelectorAll("b, small")];
     expect(texts.filter((text) => text.scrollWidth > text.clientWidth + 1)).toEqual([]);
+    if (width === 800) continue;
+    const surname = document.createRange();
+    const words = texts[0]!.firstChild!;
+    surname.setStart(words, name.indexOf("K"));
+    surname.setEnd(words, name.length);
+    expect(surname.getClientRects(), `not broken at ${width}`).toHaveLength(1);
   }
   expect(1920 - boxOf(grid.element()).right).toBeLessThan(64);
   expect(person.element().querySelector("small")!.getClientRects()).toHaveLength(1);

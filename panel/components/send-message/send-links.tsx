@@ -1,17 +1,13 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState } from "react";
 import { NewTabLink } from "../../../app/components/new-tab-link.tsx";
 import { canGetMessages, internationalPhone } from "../../../booking/phone.ts";
 import type { Channel } from "../../../contract/panel/words.ts";
+import { useSettings } from "../../data/settings.ts";
 import { copyText } from "../copy-button.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import { smsLink, whatsAppLink } from "./visitor-texts.ts";
 
-/** A phone offers SMS; a desktop offers WhatsApp's page and the clipboard. */
-const ofPhone = ["sms", "whatsapp", "copy", "call"] as const;
-const ofDesk = ["whatsapp", "copy", "sms", "call"] as const;
-const ofLandline = ["call"] as const;
-
-/** Buttons to send a text, the likeliest first. */
+/** Buttons to send a text, the one that the academy prefers first. */
 export function SendLinks({
   phone,
   text,
@@ -23,8 +19,10 @@ export function SendLinks({
   isQuiet: boolean;
   onOpen(channel: Channel): void;
 }) {
-  const isPhone = useIsPhone();
-  const order = !canGetMessages(phone) ? ofLandline : isPhone ? ofPhone : ofDesk;
+  const { firstChannel } = useSettings().messages;
+  const order = !canGetMessages(phone)
+    ? (["call"] as const)
+    : ([firstChannel, firstChannel === "sms" ? "whatsapp" : "sms", "copy", "call"] as const);
   const [problem, setProblem] = useState("");
   const classOf = (channel: Channel) =>
     channel === order[0] && !isQuiet ? "button small" : "button small ghost";
@@ -76,22 +74,15 @@ export function SendLinks({
       <p className="send-hint" role="status">
         {problem ||
           (canGetMessages(phone)
-            ? "WhatsApp’ı yalnızca danışan oradan yazdıysa ya da istediyse kullanın."
+            ? hints[firstChannel]
             : "Sabit numaraya mesaj gönderilemez; arayıp söyleyin.")}
       </p>
     </>
   );
 }
 
-const coarse = matchMedia("(pointer: coarse)");
-
-/** A coarse pointer is most probably a phone, which can send an SMS. */
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      coarse.addEventListener("change", onChange);
-      return () => coarse.removeEventListener("change", onChange);
-    },
-    () => coarse.matches,
-  );
-}
+/** As the privacy notice promises. */
+const hints = {
+  whatsapp: "Danışan WhatsApp’tan yazmadıysa ya da bunu istemediyse SMS’i seçin.",
+  sms: "WhatsApp’ı yalnızca danışan oradan yazdıysa ya da istediyse kullanın.",
+};

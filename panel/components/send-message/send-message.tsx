@@ -30,7 +30,8 @@ export function SendMessage({
   isOpened?: Channel;
   /** Who gets a message after this one: one tap confirms this one and opens the next. */
   next?: { phone: string; text: string };
-  onSent(channel: Channel, isNextOpened?: boolean): void;
+  /** Without it nobody is asked whether it was sent. */
+  onSent?(channel: Channel, isNextOpened?: boolean): void;
 }) {
   /** Edited for this message only; the next one starts from the template. */
   const [edit, setEdit] = useState<{ template: string; text: string }>();
@@ -48,7 +49,7 @@ export function SendMessage({
   }, [opened]);
   function open(channel: Channel) {
     onOpen?.(channel);
-    setOpened(channel);
+    if (onSent) setOpened(channel);
   }
   return (
     <>
@@ -86,7 +87,7 @@ export function SendMessage({
             <NextLink
               className="button small"
               href={(opened === "sms" ? smsLink : whatsAppLink)(next.phone, next.text)}
-              onClick={() => onSent(opened, true)}
+              onClick={() => onSent?.(opened, true)}
             >
               Evet, sıradaki {opened === "sms" ? "SMS" : "WhatsApp"} →
             </NextLink>
@@ -96,7 +97,7 @@ export function SendMessage({
             className={goesOn ? "button small ghost" : "button small"}
             onClick={() => {
               setOpened(undefined);
-              onSent(opened);
+              onSent?.(opened);
             }}
           >
             <PanelIcon name="check" /> {opened === "call" ? "Evet, söylendi" : "Evet, gönderildi"}

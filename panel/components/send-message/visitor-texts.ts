@@ -1,10 +1,14 @@
 import { internationalPhone } from "../../../booking/phone.ts";
 import type { PanelSettings } from "../../../contract/panel/calls.ts";
-import { type MessageFacts, type News, visitorMessage } from "../../../contract/panel/messages.ts";
+import {
+  type MessageFacts,
+  type MessageKey,
+  visitorMessage,
+} from "../../../contract/panel/messages.ts";
 
 /** A message ready to be sent, in the academy's own words. */
 export function visitorText(
-  news: News | "remind",
+  news: Exclude<MessageKey, "wish">,
   told: MessageFacts,
   settings: Pick<PanelSettings, "academy" | "messages">,
 ): string {

@@ -1,5 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { visitorCancelRequest, visitorMoveRequest } from "../../../contract/public/schemas.ts";
+import {
+  birth,
+  placesRequest,
+  visitorCancelRequest,
+  visitorMoveRequest,
+} from "../../../contract/public/schemas.ts";
 import { visitorAppointmentPaths } from "../../../contract/public/visitor-appointment.ts";
 import { siteRulesOf } from "../../appointments/book.ts";
 import {
@@ -7,11 +12,17 @@ import {
   moveVisitorAppointment,
   visitorAppointment,
 } from "../../appointments/visitor-appointment.ts";
+import { findPlaces } from "../../clients/places.ts";
+import {
+  tellVisitorBirth,
+  visitorBirth,
+  withdrawVisitorBirth,
+} from "../../clients/visitor-birth.ts";
 import { isRefused, type Refused, refused } from "../../refusal.ts";
 import { hashToken } from "../../tokens.ts";
 import type { AppDependencies } from "../dependencies.ts";
 import { floodGates, proofIn, staffAlarm } from "../floods.ts";
-import { perAddress, requestLimit } from "../limits.ts";
+import { perAddress, requestLimit, viewLimit } from "../limits.ts";
 import { keyIn } from "../private-link-key.ts";
 import type { App } from "../validation.ts";
 
@@ -47,6 +58,28 @@ export function addVisitorAppointmentRoutes(app: App, deps: AppDependencies): vo
     { schema: { body: visitorMoveRequest }, preValidation: perAddress(changes, clock) },
     ({ headers, body }) =>
       withKey(headers, (key, terms) => moveVisitorAppointment(database, key, body, terms)),
+  );
+
+  app.get(
+    visitorAppointmentPaths.birth,
+    { preValidation: perAddress(views, clock) },
+    ({ headers }) => withKey(headers, (key, { now }) => visitorBirth(database, key, now)),
+  );
+  app.post(
+    visitorAppointmentPaths.birth,
+    { schema: { body: birth }, preValidation: perAddress(changes, clock) },
+    ({ headers, body }) =>
+      withKey(headers, (key, { now }) => tellVisitorBirth(database, key, body, now)),
+  );
+  app.post(
+    visitorAppointmentPaths.removeBirth,
+    { preValidation: perAddress(changes, clock) },
+    ({ headers }) => withKey(headers, (key, { now }) => withdrawVisitorBirth(database, key, now)),
+  );
+  app.get(
+    visitorAppointmentPaths.places,
+    { schema: { querystring: placesRequest }, preValidation: perAddress(viewLimit(deps), clock) },
+    async ({ query: { ara } }) => ({ places: await findPlaces(ara) }),
   );
 
   /** A malformed key gets the same answer as an unknown one. */

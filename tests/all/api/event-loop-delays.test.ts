@@ -38,12 +38,12 @@ test("A search through long notes does not delay other requests", async () => {
     ece.call<ClientsAnswer>("POST", panelPaths.clients, { search });
   // As many rows, which nothing is looked for in.
   const plain = await longestTurn(() => list(ece, { baslangic: "2020-01-01" }));
-  for (const ara of [words, "12"]) {
+  for (const ara of [words, "12", "yilmaz"]) {
     expect(await longestTurn(() => list(ece, { ara })), `list: ${ara}`).toBeLessThan(2 * plain);
     expect(await longestTurn(() => clients(ara)), `clients: ${ara}`).toBeLessThan(2 * plain);
   }
   expect((await list(ece, { ara: words })).appointments).toHaveLength(500);
-  expect((await clients(words)).body).toMatchObject({ isCut: true });
+  expect((await clients("yilmaz")).body).toMatchObject({ isCut: true });
 });
 
 test("Hours that leave every appointment outside do not delay other requests", async () => {

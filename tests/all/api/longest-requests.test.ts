@@ -8,7 +8,10 @@ import { longestClosingReason, longestNote } from "../../../contract/panel/lengt
 import { mostDaysToClose } from "../../../contract/panel/limits.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { paths } from "../../../contract/public/paths.ts";
-import { keyHeader } from "../../../contract/public/visitor-appointment.ts";
+import {
+  keyHeader,
+  visitorAppointmentPaths,
+} from "../../../contract/public/visitor-appointment.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { close, closingBody, closuresNow } from "../../support/closures.ts";
 import { longestOnce, longestTurn, slowness } from "../../support/event-loop.ts";
@@ -56,6 +59,7 @@ const worst: Call[] = [
   { method: "GET", path: `${panelPaths.audit}?${range}` },
   { method: "GET", path: `${panelPaths.daySheet}?gun=${today}` },
   { method: "GET", path: `${panelPaths.places}?ara=a` },
+  { method: "GET", path: `${visitorAppointmentPaths.places}?ara=a` },
   { method: "GET", path: paths.lookup(regular) },
   { method: "GET", path: paths.takenTimesOf(today) },
   { method: "GET", path: paths.calendarOf(today.slice(0, 7)) },

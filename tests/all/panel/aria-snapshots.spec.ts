@@ -52,7 +52,7 @@ test("The sheet that opens closed hours matches its aria snapshot", async ({ pag
 
 test("The sheet that blocks a number matches its aria snapshot", async ({ page }) => {
   const { id } = await bookAndFind(page, { day: tomorrow, timeSlot: "20:00" });
-  await openScreen(page, `/danisan/${id}`, "Sitedeki randevuya kapat…");
+  await openScreen(page, `/danisan/${id}`, "Siteden randevu alamasın…");
   await expectFocusAtStart(page);
   await expectAriaSnapshot(sheetOf(page), "sheet-block");
 });
@@ -60,7 +60,7 @@ test("The sheet that blocks a number matches its aria snapshot", async ({ page }
 test("The sheets of an erasure match their aria snapshots", async ({ page, service, trouble }) => {
   await pastAppointment(service, { day: yesterday, timeSlot: "20:00", name: "Ayşe Yılmaz" });
   await forgetPasswords(service);
-  await openScreen(page, "/ayarlar");
+  await openScreen(page, "/ayarlar/silme");
   await page.getByLabel("Telefon").fill(phoneOf(yesterday));
   await page.getByRole("button", { name: "Verileri sil…" }).click();
   await expect(sheetOf(page)).toContainText("Ayşe Yılmaz");
@@ -85,7 +85,7 @@ signedOut(
 );
 
 test("A refused field has the focus and is described by the refusal", async ({ page }) => {
-  await openScreen(page, "/ayarlar");
+  await openScreen(page, "/ayarlar/hesap");
   const again = page.getByLabel("Yeni parola, bir daha");
   await page.getByLabel("Şu anki parola").fill("gökyüzü ve kitaplar");
   await page.getByLabel("Yeni parola", { exact: true }).fill("bambaşka bir cümle");

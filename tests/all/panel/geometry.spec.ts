@@ -59,7 +59,7 @@ test("Each outcome has a shape of its own, also in forced colours", async ({ pag
 test("All buttons of settings and accounts have the same height, also on a phone", async ({
   page,
 }) => {
-  for (const path of ["/ayarlar", "/hesaplar"]) {
+  for (const path of ["/ayarlar/giris", "/ayarlar/takvim", "/hesaplar"]) {
     await page.goto(`/yonetim${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator(".waiting")).toHaveCount(0);

@@ -101,7 +101,7 @@ test("The question before an erasure matches its screenshots", async ({ page, se
   await pastAppointment(service, { ...booking, day: yesterday });
   await pastAppointment(service, { day: yesterday, timeSlot: "20:00", name: "Ayse Yilmaz" });
   for (const size of sizes) {
-    await openAt(page, "/ayarlar", size);
+    await openAt(page, "/ayarlar/silme", size);
     await page.getByLabel("Telefon").fill(phoneOf(yesterday));
     await page.getByRole("button", { name: "Verileri sil…" }).click();
     const sheet = page.getByRole("dialog");

@@ -44,7 +44,11 @@ for (const [address, states] of Map.groupBy(panelStates, ({ address }) => addres
             await page.setViewportSize({ width, height: 844 });
             expect.soft(await weakTexts(page), `more contrast, ${width} px`).toEqual([]);
           }
-          await page.emulateMedia({ reducedMotion: "reduce", contrast: null });
+          await page.emulateMedia({ colorScheme: "dark" });
+          expect.soft(await weakTexts(page), "more contrast, by night").toEqual([]);
+          await page.emulateMedia({ contrast: null });
+          expect.soft(await accessibilityFindings(page), "by night").toEqual([]);
+          await page.emulateMedia({ colorScheme: "light" });
         });
       }
       // Chromium itself reports the refusals that some states are about.

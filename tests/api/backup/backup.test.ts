@@ -56,8 +56,9 @@ test.each(ways)(
     await Promise.all([restore(target, file), visitors.booked(visitors.count() + 1)]);
     await visitors.stop();
     const [source, restored] = [await everything(storage), await everything(target)];
-    const { slots: sourceClaims, job_runs: _, alarms: __, ...sourceRest } = source;
-    const { slots: restoredClaims, job_runs: ___, alarms: ____, ...restoredRest } = restored;
+    const { slots: sourceClaims, people: _, job_runs: __, alarms: ___, ...sourceRest } = source;
+    const { slots: restoredClaims, people, job_runs: _i, alarms: _j, ...restoredRest } = restored;
+    expect(people).toHaveLength(new Set(restoredClaims!.map(clientIn)).size);
     expect(restoredRest).toEqual(sourceRest);
     expect(restoredRest.audit_log).toHaveLength(2);
     const stored = new Set(sourceClaims);
@@ -71,6 +72,8 @@ test.each(ways)(
     expect(await book(again, { day: "2025-12-31", phone: "05991234567" })).toBe(201);
   },
 );
+
+const clientIn = (row: string) => /"client_id","([^"]+)"/.exec(row)?.[1];
 
 test("An encrypted backup is unreadable and opens with its key alone", async () => {
   const storage = await emptyStorage("sqlite");

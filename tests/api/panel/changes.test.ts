@@ -21,6 +21,7 @@ const bodies: Record<StepName, object> = {
   move: { day: "2025-09-26", timeSlot: "22:00" },
   noShow: {},
   arrived: {},
+  deliver: {},
   unmark: {},
   restore: {},
   edit: { name: "Ayşe Yıldız" },

@@ -13,6 +13,7 @@ import {
   birth,
   block,
   client,
+  editClient,
   setBirth,
   setFollowUp,
   writeNote,
@@ -42,23 +43,19 @@ const traces = /Ayşe|5321234567|Annesiyle|1985-05-14|Kadıköy|Üç kez|Boşan�
 
 async function keepAll(ece: Colleague, id: string): Promise<void> {
   await writeNote(ece, id, "Annesiyle geldi");
-  await setBirth(ece, id, birth, 1);
-  await block(ece, id, 2);
-  await writeOwnerNote(ece, id, "Boşanıyor", 3);
-  await setFollowUp(ece, id, { day: "2025-11-01", note: "Tayini" }, 4);
+  await setBirth(ece, id);
+  await block(ece, id);
+  await writeOwnerNote(ece, id, "Boşanıyor", 1);
+  await setFollowUp(ece, id, { day: "2025-11-01", note: "Tayini" }, 2);
+  await editClient(ece, id, { email: "5321234567@example.com" }, 3);
 }
 
-function kept({ database }: Service) {
-  return database.db.selectFrom("clients").selectAll().orderBy("phone").execute();
-}
-
-/** As a correction of the card does. */
-async function correct({ database }: Service, id: string, to: string): Promise<void> {
-  await database.db
-    .updateTable("slots")
-    .set({ phone: to, phone_serial: 77 })
-    .where("id", "=", id)
-    .execute();
+async function kept({ database: { db } }: Service) {
+  return [
+    ...(await db.selectFrom("people").selectAll().orderBy("note").execute()),
+    ...(await db.selectFrom("births").selectAll().execute()),
+    ...(await db.selectFrom("blocks").selectAll().execute()),
+  ];
 }
 
 test.each(bothEngines)("An erased person is left in no table (%s)", async (engine) => {
@@ -75,7 +72,7 @@ test.each(bothEngines)("An erased person is left in no table (%s)", async (engin
   expect((await ece.call("GET", panelPaths.client(id))).status).toBe(404);
   await service.close();
   const tables = await everything(storage);
-  expect(tables.clients).toEqual([]);
+  expect([tables.people, tables.births, tables.blocks]).toEqual([[], [], []]);
   for (const [table, rows] of Object.entries(tables)) {
     expect(rows.join("\n"), table).not.toMatch(traces);
   }
@@ -89,8 +86,11 @@ test.each(bothEngines)("Client data goes with the last appointment (%s)", async 
   const { database } = service;
   const now = new Date("2026-12-01T10:00:00Z");
   expect(await eraseBefore(database, now, "2025-10-01")).toBe(1);
-  expect(await kept(service)).toMatchObject([{ phone, note: "Annesiyle geldi" }]);
-  expect(await client(ece, recent.id)).toMatchObject({ birth, note: "Annesiyle geldi" });
+  expect(await kept(service)).toHaveLength(3);
+  expect(await client(ece, recent.id)).toMatchObject({
+    births: [{ birth }],
+    note: "Annesiyle geldi",
+  });
   expect(await eraseBefore(database, now, "2025-10-03")).toBe(1);
   expect(await kept(service)).toEqual([]);
 });
@@ -125,69 +125,36 @@ test.each(bothEngines)("A note written during an erasure does not stay (%s)", as
   }
 });
 
-test.each(bothEngines)("Client data follows a corrected number, and back (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
-  const { id } = await request(service, ece);
-  await keepAll(ece, id);
-  await correct(service, id, "05321234568");
-  expect(await client(ece, id)).toMatchObject({
-    phone: "05321234568",
-    note: "Annesiyle geldi",
-    birth,
-    block: { reason: "Üç kez gelmedi" },
-    ownerNote: "Boşanıyor",
-    followUp: { day: "2025-11-01", note: "Tayini" },
-  });
-  expect(await kept(service)).toHaveLength(1);
-  await correct(service, id, phone);
-  expect(await client(ece, id)).toMatchObject({ phone, block: { reason: "Üç kez gelmedi" } });
-  const seen = (await client(ece, id)).version;
-  expect((await writeNote(ece, id, "yeni", seen)).status).toBe(200);
-  expect((await writeNote(ece, id, "eski", 5)).status).toBe(409);
-});
+const another = "05321234568";
 
-test.each(bothEngines)("Client data stays where others keep the number (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
-  const one = await request(service, ece);
-  const other = await request(service, ece, { timeSlot: "22:00" });
-  await writeNote(ece, one.id, "not");
-  await correct(service, one.id, "05321234568");
-  expect((await client(ece, one.id)).note).toBe("");
-  expect((await client(ece, other.id)).note).toBe("not");
-});
+test.each(bothEngines)(
+  "A correction keeps the client; the block follows, and back (%s)",
+  async (engine) => {
+    const { service, ece } = await openPanel(engine);
+    const { id, version } = await request(service, ece);
+    await keepAll(ece, id);
+    const before = await client(ece, id);
+    const block = { reason: "Üç kez gelmedi" };
+    const { undo } = await done(ece, "edit", { id, version }, { phone: another });
+    const { phones, births, note, ownerNote, followUp } = before;
+    expect(await client(ece, id)).toMatchObject({
+      ...{ births, note, ownerNote, followUp },
+      phones: [{ phone: another, block }],
+    });
+    expect(await kept(service)).toHaveLength(3);
+    expect((await takeBack(ece, undo.change)).status).toBe(200);
+    expect((await client(ece, id)).phones).toEqual(phones);
+  },
+);
 
-test.each(bothEngines)("Two clients who become one lose no data (%s)", async (engine) => {
-  const { service, ece } = await openPanel(engine);
-  const one = await request(service, ece);
-  const other = await request(service, ece, { timeSlot: "22:00", phone: "05321234568" });
-  await keepAll(ece, one.id);
-  await writeNote(ece, other.id, "Sesi kısık");
-  await writeOwnerNote(ece, other.id, "Ketum", 1);
-  await setFollowUp(ece, other.id, { day: "2025-10-15", note: "Tebrik" }, 2);
-  await correct(service, one.id, "05321234568");
-  expect(await kept(service)).toHaveLength(1);
-  expect(await client(ece, one.id)).toMatchObject({
-    note: "Sesi kısık\nAnnesiyle geldi",
-    birth,
-    block: { reason: "Üç kez gelmedi" },
-    ownerNote: "Ketum\nBoşanıyor",
-    followUp: { day: "2025-10-15", note: "Tebrik\nTayini" },
-  });
-});
-
-test("A correction that joined two clients cannot be undone", async () => {
+test("A correction that loses one of two blocks cannot be undone", async () => {
   const { service, ece } = await openPanel();
   const one = await request(service, ece);
-  const other = await request(service, ece, { timeSlot: "22:00", phone: "05321234568" });
-  const { undo } = await done(ece, "edit", other, { phone });
-  expect((await takeBack(ece, undo.change)).status, "nothing was kept yet").toBe(200);
-  await keepAll(ece, one.id);
-  const joined = await done(ece, "edit", one, { phone: "05321234568" });
-  expect(await takeBack(ece, joined.undo.change)).toMatchObject({
-    status: 409,
-    body: { code: "undo_blocked" },
-  });
-  expect(await kept(service)).toMatchObject([{ phone: "05321234568" }]);
+  const other = await request(service, ece, { timeSlot: "22:00", phone: another });
+  await block(ece, one.id);
+  await block(ece, other.id);
+  const { undo } = await done(ece, "edit", one, { phone: another });
+  expect((await takeBack(ece, undo.change)).body).toMatchObject({ code: "undo_blocked" });
 });
 
 test("Undoing an entry removes its client data", async () => {

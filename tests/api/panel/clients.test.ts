@@ -32,9 +32,9 @@ import {
 
 const phone = "05321234567";
 
-test("A client's page lists all appointments of the number and their outcomes", async () => {
+test("A client's page lists all of the person's appointments and their outcomes", async () => {
   const { service, ece } = await openPanel();
-  const cancelled = await request(service, ece, { timeSlot: "20:00", name: "Ayşe Y." });
+  const cancelled = await request(service, ece, { timeSlot: "20:00", name: "Ayşe" });
   await done(ece, "cancel", cancelled, { reason: "Hasta" });
   const missed = await request(service, ece, { timeSlot: "21:00" });
   await done(ece, "approve", missed);
@@ -49,15 +49,14 @@ test("A client's page lists all appointments of the number and their outcomes", 
   expect(shown).toMatchObject({
     id: next.id,
     name: "Ayşe Yılmaz Kaya",
-    phone,
+    phones: [{ phone, id: next.id, block: null, shared: [] }],
+    email: "",
     counts: { came: 1, noShow: 1, cancelled: 1, coming: 1 },
     version: 0,
     note: "",
     ownerNote: "",
     followUp: null,
-    birth: null,
-    birthInUt: [],
-    block: null,
+    births: [],
   });
   expect(shown.appointments.map(({ id }) => id)).toEqual([
     next.id,
@@ -165,6 +164,7 @@ test("A long list of clients says that it was cut", async () => {
     name: `Kişi`,
     phone: `+49${1000000 + index}`,
     phone_serial: 1,
+    client_id: `c${index}`,
     created_at: "2025-09-01T10:00:00.000Z",
   }));
   await service.database.db.insertInto("slots").values(rows).execute();
@@ -178,16 +178,16 @@ test("A long list of clients says that it was cut", async () => {
 
 test("A whole number is recognised, with its visits and block", async () => {
   const { service, ece } = await openPanel();
-  expect(await known(ece, phone)).toBeNull();
+  expect(await known(ece, phone)).toEqual({ clients: [], block: null });
   const { id } = await request(service, ece);
-  expect(await known(ece, phone)).toEqual({
-    id,
-    name: "Ayşe Yılmaz",
-    counts: { came: 0, noShow: 0, cancelled: 0, coming: 1 },
-    block: null,
-  });
+  const coming = { came: 0, noShow: 0, cancelled: 0, coming: 1 };
+  const ayse = { id, name: "Ayşe Yılmaz", counts: coming };
+  expect(await known(ece, phone)).toEqual({ clients: [ayse], block: null });
+  const { id: second } = await request(service, ece, { timeSlot: "22:00", name: "Hatice Ak" });
+  const hatice = { id: second, name: "Hatice Ak", counts: coming };
+  expect((await known(ece, phone)).clients).toEqual([hatice, ayse]);
   await block(ece, id);
-  expect((await known(ece, phone))!.block).toEqual({
+  expect((await known(ece, phone)).block).toEqual({
     at: "2025-09-24T10:00:00.000Z",
     reason: "Üç kez gelmedi",
   });
@@ -200,16 +200,16 @@ test("A whole number is recognised, with its visits and block", async () => {
 
 test("Names are suggested by the beginnings of their words, two who share a number both", async () => {
   const { service, ece } = await openPanel();
-  await request(service, ece, { timeSlot: "20:00", name: "Şükran Ayaz" });
+  const sukran = await request(service, ece, { timeSlot: "20:00", name: "Şükran Ayaz" });
   await request(service, ece, { timeSlot: "21:00", name: "Hatice Ayaz" });
   await request(service, ece, { timeSlot: "22:00", phone: "05550000000", name: "Kaya Gay" });
   await later(service, 3 * 24 * 3600);
-  await request(service, ece, { day: "2025-10-02", name: "Hatice Ayaz" });
+  const hatice = await request(service, ece, { day: "2025-10-02", name: "Hatice Ayaz" });
   const suggested = async (name: string) =>
     (await ece.call<SuggestionsAnswer>("POST", panelPaths.suggestions, { name })).body.clients;
   expect(await suggested("ay")).toEqual([
-    { name: "Hatice Ayaz", phone, next: "2025-10-02", last: "2025-09-25" },
-    { name: "Şükran Ayaz", phone, next: null, last: "2025-09-25" },
+    { id: hatice.id, name: "Hatice Ayaz", phone, next: "2025-10-02", last: "2025-09-25" },
+    { id: sukran.id, name: "Şükran Ayaz", phone, next: null, last: "2025-09-25" },
   ]);
   expect((await suggested("AYAZ su")).map(({ name }) => name)).toEqual(["Şükran Ayaz"]);
   expect(await suggested("%")).toEqual([]);
@@ -222,11 +222,11 @@ test("All that is held about a client is exported, with earlier texts, and recor
   const other = await request(service, ece, { timeSlot: "22:00" });
   await done(ece, "note", other, { note: "Doğum saati belirsiz" });
   await writeNote(ece, id, "Annesiyle geldi");
-  await setBirth(ece, id, birth, 1);
-  await writeNote(ece, id, "", 2);
+  await setBirth(ece, id);
+  await writeNote(ece, id, "", 1);
   await later(service, 1);
   const { body } = await ece.call<ClientExport>("POST", panelPaths.clientExport(other.id), {});
-  expect(body).toMatchObject({ phone, birth, note: "" });
+  expect(body).toMatchObject({ phones: [{ phone }], births: [{ birth }], note: "" });
   expect(body.appointments).toHaveLength(2);
   const texts = JSON.stringify(body.changes);
   for (const earlier of ["Doğum saati belirsiz", "Annesiyle geldi"])

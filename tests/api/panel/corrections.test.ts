@@ -81,7 +81,7 @@ test("Arrivals can be filtered, counted and exported", async () => {
   const csv = await fetch(`${service.url}${panelPaths.csv}?${query}`, {
     headers: { cookie: ece.cookie },
   });
-  expect(await csv.text()).toContain(";Geldi;");
+  expect(await csv.text()).toContain(";Görüşüldü;");
 });
 
 const corrected = {
@@ -145,7 +145,7 @@ test("A phone number can be corrected to one beyond what visitors book without a
   for (const timeSlot of ["20:00", "20:30", "22:00"]) await book(service, { timeSlot });
   const wrong = await request(service, ece, { phone: corrected.phone });
   const { appointment } = await done(ece, "edit", wrong, { phone: "05321234567" });
-  expect((await card(ece, appointment.id)).others).toHaveLength(3);
+  expect((await card(ece, appointment.id)).shared).toHaveLength(1);
   expect(await book(service, { timeSlot: "23:00" }), "for visitors it counts").toBe(428);
   expect(await book(service, { timeSlot: "23:00", phone: corrected.phone })).toBe(201);
 });
@@ -160,7 +160,8 @@ test("Name and type can be corrected in every state, the hour only of an open ap
   for (const over of [cancelled, arrived]) {
     const wanted = { slot: { day: "2025-09-29", timeSlot: "20:00" } };
     expect((await step(ece, "edit", over, wanted)).body.code).toBe("not_now");
-    const { appointment: named } = await done(ece, "edit", over, { name: corrected.name });
+    const wantedName = { name: corrected.name, whose: "one" };
+    const { appointment: named } = await done(ece, "edit", over, wantedName);
     expect(named).toEqual({ ...over, name: corrected.name, version: over.version + 1 });
   }
 });

@@ -22,7 +22,7 @@ test("A day sheet lists the day's appointments by hour", async () => {
   const { status, body } = await sheet(ece);
   expect([status, body.appointments]).toEqual([
     200,
-    [early, late].map((one) => ({ ...one, client: { note: "", birth: null, birthInUt: [] } })),
+    [early, late].map((one) => ({ ...one, client: { note: "", births: [] } })),
   ]);
   expect((await sheet(ece, "2025-09-28")).body).toEqual({ appointments: [] });
 });
@@ -32,11 +32,18 @@ test("A day sheet shows the births and notes of its clients", async () => {
   const booked = await request(service, ece, { timeSlot: "20:00" });
   await request(service, ece, { timeSlot: "21:00", phone: "05321112233" });
   await setBirth(ece, booked.id);
-  await writeNote(ece, booked.id, "Annesiyle geldi", 1);
+  await setBirth(ece, booked.id, { label: "Eşi", birth: { ...birth, place: null } });
+  await writeNote(ece, booked.id, "Annesiyle geldi");
   const { appointments } = (await sheet(ece)).body;
   expect(appointments.map(({ client }) => client)).toMatchObject([
-    { note: "Annesiyle geldi", birth, birthInUt: [{ instant: "1985-05-14T14:32:00Z" }] },
-    { note: "", birth: null },
+    {
+      note: "Annesiyle geldi",
+      births: [
+        { label: "Kendisi", birth, birthInUt: [{ instant: "1985-05-14T14:32:00Z" }] },
+        { label: "Eşi", birthInUt: [] },
+      ],
+    },
+    { note: "", births: [] },
   ]);
   expect((await card(ece, booked.id)).client).toEqual(appointments[0]!.client);
 });

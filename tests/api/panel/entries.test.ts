@@ -88,7 +88,7 @@ test("A time that is taken cannot be entered, one that is closed only on purpose
 test("Any time of any day is entered, and one of the past is marked at once", async () => {
   const { service, ece } = await openPanel();
   const { body } = await enter(ece, { timeSlot: "15:10" });
-  expect(body.appointment).toMatchObject({ timeSlot: "15:10", minutes: 30, toTell: "approve" });
+  expect(body.appointment).toMatchObject({ timeSlot: "15:10", minutes: 30, toTell: "enter" });
   for (const [day, timeSlot] of [
     ["2025-09-24", "12:15"],
     ["2025-01-02", "03:00"],

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { EraseAnswer, EraseCheck } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import {
-  birth,
   block,
+  client,
+  editClient,
   setBirth,
   setFollowUp,
   writeNote,
@@ -22,7 +23,10 @@ import {
 import { bytesOf } from "../../support/storage.ts";
 
 const phone = "05321234567";
-const nobody = { names: [], count: 0, from: null, to: null, coming: [], former: 0, kept: [] };
+const nobody = {
+  ...{ names: [], phones: [], births: [], count: 0, from: null, to: null },
+  ...{ coming: [], former: 0, kept: [] },
+};
 
 test("A person's data is erased on request, and the numbers stay", async () => {
   const service = await startService();
@@ -125,6 +129,8 @@ test("The preview of an erasure shows names, number of appointments and upcoming
   await later(service, 0);
   expect(await check()).toEqual({
     names: ["Ayşe Yılmaz", "Ayse Yilmaz"],
+    phones: [phone],
+    births: [],
     count: 3,
     from: "2025-09-25",
     to: "2025-09-29",
@@ -143,25 +149,55 @@ test("The preview of an erasure shows names, number of appointments and upcoming
   expect(await check(), "what is erased leads to nobody").toEqual(nobody);
 });
 
-test("The preview names what is kept about the number, and all of it goes, earlier texts too", async () => {
+test("The preview names all numbers, births and what else is kept, and all of it goes, earlier texts too", async () => {
   const { service, ece } = await openPanel();
   const { id } = await request(service, ece);
   const other = await request(service, ece, { timeSlot: "22:00" });
   await writeNote(ece, id, "Annesiyle geldi");
-  await setBirth(ece, id, birth, 1);
-  await block(ece, other.id, 2);
-  await writeOwnerNote(ece, id, "Boşanıyor", 3);
-  await setFollowUp(ece, id, { day: "2025-11-01", note: "" }, 4);
-  await done(ece, "edit", other, { phone: another });
+  await setBirth(ece, id);
+  await setBirth(ece, id, { label: "Eşi" });
+  await block(ece, other.id);
+  await writeOwnerNote(ece, id, "Boşanıyor", 1);
+  await setFollowUp(ece, id, { day: "2025-11-01", note: "" }, 2);
+  await editClient(ece, id, { email: "ayse@example.com" }, 3);
+  await done(ece, "edit", other, { phone: another, whose: "one" });
   await later(service, 3 * 24 * 3600);
   const { body: check } = await ece.call<EraseCheck>("POST", panelPaths.eraseCheck, { phone });
-  const kept = ["note", "owner_note", "birth", "follow_up", "block"];
-  expect(check).toMatchObject({ count: 1, former: 1, kept });
+  const kept = ["email", "note", "owner_note", "follow_up", "block"];
+  const [phones, births] = [
+    [phone, another],
+    ["Eşi", "Kendisi"],
+  ];
+  expect(check).toMatchObject({ count: 2, former: 0, phones, births, kept });
   await ece.call("POST", panelPaths.erase, { phone });
   expect(await service.database.db.selectFrom("audit_texts").selectAll().execute()).toEqual([]);
 });
 
 const another = "05329998877";
+
+test("Of two who share a number one is erased, with her other number, and the other stays", async () => {
+  const { service, ece } = await openPanel();
+  const zeynep = await request(service, ece, { day: "2025-09-24" });
+  const second = await request(service, ece, { day: "2025-09-24", timeSlot: "22:00" });
+  const hatice = await request(service, ece, { timeSlot: "22:00", name: "Hatice Ak" });
+  await done(ece, "edit", second, { phone: another, whose: "one" });
+  await block(ece, hatice.id);
+  await writeNote(ece, hatice.id, "Sesi kısık");
+  await writeNote(ece, zeynep.id, "Annesiyle geldi");
+  await later(service, 24 * 3600);
+  const check = panelPaths.checkErasure(second.id);
+  expect((await ece.call("POST", check)).body).toMatchObject({
+    ...{ names: ["Ayşe Yılmaz"], phones: [phone, another], count: 2, coming: [], kept: ["note"] },
+  });
+  expect((await ece.call("POST", panelPaths.eraseClient(zeynep.id))).body).toEqual({ erased: 2 });
+  expect(await client(ece, hatice.id)).toMatchObject({
+    note: "Sesi kısık",
+    phones: [{ phone, block: { reason: "Üç kez gelmedi" } }],
+  });
+  const texts = await service.database.db.selectFrom("audit_texts").selectAll().execute();
+  expect(texts).toMatchObject([{ appointment_id: hatice.id }]);
+  expect((await ece.call("POST", check)).body).toEqual(nobody);
+});
 
 function erasuresOf({ database }: Service) {
   return database.db
@@ -197,9 +233,10 @@ test("Each appointment is counted and logged once, however often its number was 
     [own, phone],
     [gone, another],
   ] as const) {
-    const { appointment } = await done(ece, "edit", seen, { phone: another });
-    const { appointment: back } = await done(ece, "edit", appointment, { phone });
-    if (last !== phone) await done(ece, "edit", back, { phone: last });
+    const whose = "one";
+    const { appointment } = await done(ece, "edit", seen, { phone: another, whose });
+    const { appointment: back } = await done(ece, "edit", appointment, { phone, whose });
+    if (last !== phone) await done(ece, "edit", back, { phone: last, whose: "other" });
   }
   await later(service, 24 * 3600);
   const { body: check } = await ece.call("POST", panelPaths.eraseCheck, { phone });

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
-import { eraseBefore, erasePhone } from "../../../server/appointments/erase.ts";
+import { eraseBefore, eraseClients } from "../../../server/appointments/erase.ts";
 import { addAuditEntry } from "../../../server/audit/log.ts";
 import { withBookingLock } from "../../../server/database/booking-lock.ts";
 import type { Tables } from "../../../server/database/schema.ts";
 import { writeNote } from "../../support/clients.ts";
 import { done, request } from "../../support/panel-appointments.ts";
 import { type Side, twoSides } from "../../support/panel-races.ts";
+import { storedAppointments } from "../../support/service.ts";
 import { onlyPostgres } from "../../support/storage.ts";
 import { storeAppointments } from "../../support/store-appointments.ts";
 
@@ -46,17 +47,18 @@ test.each(onlyPostgres)(
     const [{ service, colleague }] = sides;
     const { id } = await request(service, colleague);
     await writeNote(colleague, id, "Annesiyle geldi");
+    const [{ client_id } = {}] = await storedAppointments(service);
     await eraseAmid(
       sides,
       (db) =>
         storeAppointments({ ...service, database: { ...service.database, db } }, [
-          { day: "2025-10-02", phone, phone_serial: 2 },
+          { day: "2025-10-02", phone, phone_serial: 2, client_id },
         ]),
       (other) =>
         eraseBefore(other.service.database, new Date("2026-12-01T10:00:00Z"), "2025-10-01"),
     );
-    const kept = await service.database.db.selectFrom("clients").selectAll().execute();
-    expect(kept).toMatchObject([{ phone, note: "Annesiyle geldi" }]);
+    const kept = await service.database.db.selectFrom("people").selectAll().execute();
+    expect(kept).toMatchObject([{ note: "Annesiyle geldi" }]);
   },
 );
 
@@ -83,7 +85,8 @@ test.each(onlyPostgres)(
           texts: { before: { phone }, after: { phone: "05321234568" } },
         });
       },
-      (other) => erasePhone(other.service.database, right.service.clock.now, undefined, phone),
+      (other) =>
+        eraseClients(other.service.database, right.service.clock.now, undefined, { phone }),
     );
     const texts = await service.database.db.selectFrom("audit_texts").select("before").execute();
     expect(JSON.stringify(texts)).not.toContain(phone);

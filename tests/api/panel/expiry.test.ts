@@ -86,7 +86,7 @@ test("An expired request that was restored is warned of again and gets another d
   await book(service, { day: "2025-12-10" });
   await lookAfter(service, 6 * 24);
   expect(await lookAfter(service, 7 * 24)).toBe(1);
-  const [expired] = (await list(ece)).appointments;
+  const [expired] = (await list(ece, { durum: "cancelled" })).appointments;
   await done(ece, "restore", expired!);
   expect(await lookAfter(service, 8 * 24), "warned, not cancelled").toBe(0);
   expect(await alarms(ece)).toEqual([{ kind: "requests_expire", count: 1 }]);

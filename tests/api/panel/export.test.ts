@@ -11,6 +11,10 @@ test("A range is exported as a table for spreadsheets", async () => {
   const { cookie, email } = await newColleague(service);
   await book(service, { name: "=HYPERLINK(x)" });
   await book(service, { day: "2025-10-01" });
+  await service.database.db
+    .updateTable("slots")
+    .set({ price: 125_050, paid: 50_000, paid_by: "transfer" })
+    .execute();
   await closeHour(service, "2025-09-26", "21:00");
   const answer = await fetch(service.url + panelPaths.csv + september, { headers: { cookie } });
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -20,8 +24,8 @@ test("A range is exported as a table for spreadsheets", async () => {
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(bytes.toString("utf8").slice(1).split("\r\n")).toEqual([
-    "Gün;Saat;Tür;Ad;Telefon;Durum;İptal nedeni;Not;Geliş;Talep zamanı",
-    "2025-09-25;21:00;Mini Öngörü;'=HYPERLINK(x);(0532) 123 45 67;Beklemede;;;Site;2025-09-24 13:00",
+    "Gün;Saat;Tür;Ad;Telefon;Durum;İptal nedeni;Not;Nereden;Talep zamanı;Ücret;Ödenen;Ödeme yolu",
+    "2025-09-25;21:00;Mini Öngörü;'=HYPERLINK(x);(0532) 123 45 67;Beklemede;;;Site;2025-09-24 13:00;1250,50;500;Havale",
     "",
   ]);
   expect(await service.database.db.selectFrom("audit_log").selectAll().execute()).toMatchObject([

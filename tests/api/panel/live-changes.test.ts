@@ -5,7 +5,7 @@ import { raiseAlarm } from "../../../server/alarms.ts";
 import { confirmClock } from "../../../server/clock-check.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { openLive } from "../../../server/live/live.ts";
-import { block, setBirth, unblock, writeNote } from "../../support/clients.ts";
+import { birth, block, merge, setBirth, unblock, writeNote } from "../../support/clients.ts";
 import { reopen } from "../../support/closures.ts";
 import { mailSettings } from "../../support/mail-server.ts";
 import { type Colleague, newColleague } from "../../support/panel.ts";
@@ -19,7 +19,7 @@ import {
   takeBack,
 } from "../../support/panel-appointments.ts";
 import { close, newPhone } from "../../support/panel-races.ts";
-import { bookWithKey, cancelByKey, moveByKey } from "../../support/private-link.ts";
+import { bookWithKey, cancelByKey, moveByKey, tellBirthByKey } from "../../support/private-link.ts";
 import { book, closeHour, type Service, startService } from "../../support/service.ts";
 
 /** Makes ready on a day of its own; what it answers with is done while open panels listen. */
@@ -63,7 +63,7 @@ const changes: Record<string, Deed> = {
     return () => step(ece, "restore", appointment);
   },
   async edit(service, ece, day) {
-    const seen = await request(service, ece, { day });
+    const seen = await request(service, ece, { day, phone: newPhone() });
     return () => step(ece, "edit", seen, { name: "Ayşe Yıldız", phone: newPhone() });
   },
   async undo(service, ece, day) {
@@ -112,7 +112,7 @@ const changes: Record<string, Deed> = {
   async "a number opened again"(service, ece, day) {
     const { id } = await request(service, ece, { day, phone: newPhone() });
     await block(ece, id);
-    return () => unblock(ece, id, 1);
+    return () => unblock(ece, id);
   },
   async "daily erasure"(service, ece, day) {
     const { date } = await request(service, ece, { day });
@@ -124,7 +124,7 @@ const changes: Record<string, Deed> = {
   },
 };
 
-/** What happens without staff. */
+/** What happens without staff, and what makes more appointments: of over twenty an erasure is several events. */
 const otherChanges: Record<string, Deed> = {
   async "a visitor's move"(service, _ece, day) {
     const key = await bookWithKey(service, { day });
@@ -133,6 +133,15 @@ const otherChanges: Record<string, Deed> = {
   async "a visitor's cancellation"(service, _ece, day) {
     const key = await bookWithKey(service, { day });
     return () => cancelByKey(service, key, { version: 1 });
+  },
+  async "a birth that its visitor tells"(service, _ece, day) {
+    const key = await bookWithKey(service, { day, phone: newPhone() });
+    return () => tellBirthByKey(service, key, birth);
+  },
+  async "two clients who become one"(service, ece, day) {
+    const { id } = await request(service, ece, { day, phone: newPhone() });
+    const other = await request(service, ece, { day, ...elsewhere, phone: newPhone() });
+    return () => merge(ece, id, other.id);
   },
   "an alarm":
     async ({ database, clock }) =>

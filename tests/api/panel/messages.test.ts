@@ -7,7 +7,7 @@ import { type Colleague, newColleague } from "../../support/panel.ts";
 import { done, openPanel, record, request } from "../../support/panel-appointments.ts";
 
 type Refused = { code?: string; fields?: { field: string; code: string; message: string }[] };
-type Changes = { texts?: Partial<Messages["texts"]>; reasons?: Messages["reasons"] };
+type Changes = Partial<Omit<Messages, "texts">> & { texts?: Partial<Messages["texts"]> };
 
 async function messages(colleague: Colleague): Promise<MessagesAnswer> {
   const { status, body } = await colleague.call<MessagesAnswer>("GET", panelPaths.messages);
@@ -15,24 +15,27 @@ async function messages(colleague: Colleague): Promise<MessagesAnswer> {
   return body;
 }
 
-async function setMessages(colleague: Colleague, { texts, reasons }: Changes, version?: number) {
+async function setMessages(colleague: Colleague, { texts, ...changes }: Changes, version?: number) {
   const now = await messages(colleague);
   return colleague.call<MessagesAnswer & Refused>("POST", panelPaths.messages, {
     version: version ?? now.version,
+    ...now.messages,
+    ...changes,
     texts: { ...now.messages.texts, ...texts },
-    reasons: reasons ?? now.messages.reasons,
   });
 }
 
-test("Changed texts and reasons reach every screen and can be reset", async () => {
+test("Changed texts, reasons and the first way to send reach every screen and can be reset", async () => {
   const { ece } = await openPanel();
   expect(await messages(ece)).toEqual({ version: 0, messages: defaultMessages, next: null });
   const approve = "Merhaba {ad},\nbekleriz: {tarih} {saat}";
   const reasons = [{ text: "Hava muhalefeti", isWish: false }];
-  expect((await setMessages(ece, { texts: { approve }, reasons })).status).toBe(200);
+  expect(
+    (await setMessages(ece, { texts: { approve }, reasons, firstChannel: "sms" })).status,
+  ).toBe(200);
   const { body } = await ece.call<PanelSettings>("GET", panelPaths.settings);
   expect(body.messages.texts).toEqual({ ...defaultMessages.texts, approve });
-  expect(body.messages.reasons).toEqual(reasons);
+  expect(body.messages).toMatchObject({ reasons, firstChannel: "sms" });
   const { status } = await setMessages(ece, defaultMessages);
   expect(status).toBe(200);
   expect((await messages(ece)).messages).toEqual(defaultMessages);

@@ -49,7 +49,9 @@ test("Each decision asks for its notification until it is undone", async () => {
   }
   const { appointment: noted } = await done(ece, "note", seen, { note: "Erken arayın" });
   expect(noted.toTell, "a note is nothing to tell").toBe("approve");
-  expect((await enter(ece)).body.appointment!.toTell).toBe("approve");
+  expect((await enter(ece)).body.appointment!.toTell).toBe("enter");
+  const onPhone = (await enter(ece, { timeSlot: "22:30", isTold: true })).body.appointment!;
+  expect([onPhone.toTell, onPhone.toldAt]).toEqual([null, onPhone.createdAt]);
 });
 
 test("Visitors' changes ask for no notification; an approved request stays approved", async () => {

@@ -153,6 +153,11 @@ test("Ten minutes before an approved appointment there is one push, whoever look
   await at("18:21:00");
   await queueReminders(service.database, service.clock.now);
   expect(await shown()).toEqual([]);
+  // Nor for a report, which is due when the day ends.
+  await enter(ece, { consultation: "vip-ongoru", day: "2025-09-24", timeSlot: "" });
+  await at("20:50:00");
+  await queueReminders(service.database, service.clock.now);
+  expect(await shown()).toEqual([]);
 });
 
 test("At nine in Türkiye the day's appointments are pushed, once, and nothing on an empty day", async () => {

@@ -3,6 +3,7 @@ import { newColleague } from "../../support/panel.ts";
 import {
   card,
   done,
+  enter,
   later,
   list,
   notify,
@@ -88,7 +89,7 @@ test("An appointment cancelled by its visitor can be restored with its link", as
   const { service, ece } = await openPanel();
   const key = await bookWithKey(service);
   await cancelByKey(service, key, { version: 1 });
-  const [cancelled] = (await list(ece)).appointments;
+  const [cancelled] = (await list(ece, { durum: "visitor_cancelled" })).appointments;
   expect(cancelled).toMatchObject({ status: "cancelled", cancelledByVisitor: true });
   const { appointment, undo } = await done(ece, "restore", cancelled!);
   expect(appointment).toMatchObject({ status: "pending", cancelledByVisitor: false });
@@ -98,6 +99,13 @@ test("An appointment cancelled by its visitor can be restored with its link", as
   const again = await done(ece, "restore", body.appointment!);
   const { appointment: byStaff } = await done(ece, "cancel", again.appointment, { reason });
   expect(byStaff).toMatchObject({ status: "cancelled", cancelledByVisitor: false });
+});
+
+test("Of what staff entered a restoration says that it is made, since nobody asked for it", async () => {
+  const { ece } = await openPanel();
+  const { appointment: entered } = (await enter(ece, { isTold: true })).body;
+  const { appointment } = await done(ece, "cancel", entered!, { reason, isQuiet: true });
+  expect((await done(ece, "restore", appointment)).appointment.toTell).toBe("enter");
 });
 
 test("Visitors notified of a cancellation are notified of the restoration, others are not", async () => {

@@ -127,6 +127,7 @@ test("Duration and note reach every screen, the site gets only the duration", as
     slug: "mini-ongoru",
     title: "Mini Öngörü",
     bookable: true,
+    promisedDays: 7,
     duration: 20,
     note,
   });
@@ -163,7 +164,7 @@ test("Open panels receive new settings", async () => {
 
 test("A service of an older build is ignored", async () => {
   const { ece } = await openPanel();
-  const unknown = { slug: "el-fali", bookable: true, duration: null, note: "" };
+  const unknown = { slug: "el-fali", bookable: true, duration: null, note: "", price: null };
   const wanted = { version: 0, services: [unknown], confirmed: [] };
   expect((await ece.call("POST", panelPaths.services, wanted)).status).toBe(200);
   expect((await services(ece)).services.map(({ slug }) => slug)).not.toContain("el-fali");

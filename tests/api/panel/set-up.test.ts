@@ -8,7 +8,7 @@ import { goodPassword, newAccount, plainMe, recorded, sendSignIn } from "../../s
 import { callPanel } from "../../support/panel.ts";
 import { type Service, startService, wednesdayNoon } from "../../support/service.ts";
 
-type Given = { token: string; email?: string; password?: string };
+type Given = { token: string; email?: string; name?: string; password?: string };
 
 async function firstLink({ database, clock }: Service): Promise<string> {
   return (await makeFirstLink(database, clock.now))!;
@@ -28,8 +28,8 @@ function check(service: Service, token: string) {
   return callPanel<{ code?: string }>(service, "POST", panelPaths.setUpCheck, { token });
 }
 
-function setUp(service: Service, { token, email, password = goodPassword }: Given) {
-  const body = { token, password, ...(email && { email }) };
+function setUp(service: Service, { token, email, name, password = goodPassword }: Given) {
+  const body = { token, password, ...(email && { email }), ...(name && { name }) };
   return callPanel<{ code?: string }>(service, "POST", panelPaths.setUp, body);
 }
 
@@ -40,9 +40,9 @@ function accounts({ database }: Service) {
 test("The first link makes the first account, once", async () => {
   const service = await startService();
   const token = await firstLink(service);
-  expect(await check(service, token)).toEqual({ status: 200, body: { email: null } });
-  const made = await setUp(service, { token, email: " Ece@Example.com " });
-  expect(made).toEqual({ status: 201, body: plainMe });
+  expect(await check(service, token)).toEqual({ status: 200, body: { email: null, name: "" } });
+  const made = await setUp(service, { token, email: " Ece@Example.com ", name: "Ece Kaya" });
+  expect(made).toEqual({ status: 201, body: { ...plainMe, name: "Ece Kaya" } });
   for (const answer of [
     await check(service, token),
     await setUp(service, { token, email: "can@example.com" }),
@@ -106,7 +106,7 @@ test("A colleague’s link is bound to its address", async () => {
   const service = await startService();
   await newAccount(service, "can@example.com");
   const token = await colleaguesLink(service);
-  expect((await check(service, token)).body).toEqual({ email: "ece@example.com" });
+  expect((await check(service, token)).body).toEqual({ email: "ece@example.com", name: "" });
   expect((await setUp(service, { token, email: "baska@example.com" })).status).toBe(201);
   expect((await sendSignIn(service)).status).toBe(200);
   expect(await accounts(service)).toHaveLength(2);

@@ -14,7 +14,7 @@ import { bookWithKey, cancelByKey, moveByKey } from "../../support/private-link.
 
 test("An outdated decision is answered with the changes since, in order", async () => {
   const { service, ece } = await openPanel();
-  const can = await newColleague(service, "can@example.com");
+  const can = await newColleague(service, "can@example.com", { name: "Can Demir" });
   const { appointment: seen } = await done(ece, "note", await request(service, ece), {
     note: "Bunu gördüm",
   });
@@ -26,6 +26,7 @@ test("An outdated decision is answered with the changes since, in order", async 
   expect(body).toMatchObject({
     code: "changed",
     version: 5,
+    names: { "can@example.com": "Can Demir" },
     changes: [
       { action: "approve", who: "can@example.com", before: { outcome: "pending" } },
       { action: "note", who: "can@example.com" },

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { NumbersAnswer } from "../../../contract/panel/calls.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { newColleague } from "../../support/panel.ts";
-import { done, later, list, openPanel, request } from "../../support/panel-appointments.ts";
+import { done, enter, later, list, openPanel, request } from "../../support/panel-appointments.ts";
 import { book, closeHour, startService } from "../../support/service.ts";
+import { storeAppointments } from "../../support/store-appointments.ts";
 
 test("The statistics count weeks, types, outcomes and hours", async () => {
   const service = await startService();
@@ -45,7 +46,41 @@ test("The statistics count weeks, types, outcomes and hours", async () => {
     ],
     outcomes: { pending: 1, approved: 0, cancelled: 1, no_show: 1, arrived: 0 },
     hours: [{ timeSlot: "21:00", count: 2 }],
+    clients: { new: 1, returning: 0 },
+    sessions: { begun: 0, missed: 0 },
+    money: [],
   });
+});
+
+test("Clients are new with their first appointment, and one is missed where nobody came", async () => {
+  const { service, ece } = await openPanel();
+  const [old, fresh, erased] = ["05321112233", "05321112234", null];
+  await storeAppointments(service, [
+    { id: "a", day: "2025-08-20", phone: old },
+    {
+      id: "b",
+      day: "2025-09-20",
+      phone: old,
+      phone_serial: 2,
+      no_show_at: "2025-09-20T19:00:00.000Z",
+    },
+    { id: "c", day: "2025-09-22", phone: fresh },
+    { id: "d", day: "2025-09-23", phone: fresh, phone_serial: 3 },
+    { id: "e", day: "2025-09-23", phone: erased, name: null, time_slot: "22:00" },
+    { id: "cancelled", day: "2025-09-25", phone: "05321112235", status: "cancelled" },
+    { id: "coming", day: "2025-09-26", phone: fresh, phone_serial: 4 },
+    { id: "later", day: "2025-10-02", phone: "05321112236" },
+  ]);
+  const report = { consultation: "vip-ongoru", day: "2025-09-22", timeSlot: "", name: "Ayşe Yılmaz" };
+  await done(ece, "deliver", (await enter(ece, { ...report, phone: old })).body.appointment!);
+  const query = "?baslangic=2025-09-01&bitis=2025-09-30";
+  const { body } = await ece.call<NumbersAnswer>("GET", panelPaths.numbers + query);
+  expect(body.clients).toEqual({ new: 1, returning: 1 });
+  expect(body.sessions).toEqual({ begun: 4, missed: 1 });
+  expect(body.hours).toEqual([
+    { timeSlot: "21:00", count: 4 },
+    { timeSlot: "22:00", count: 1 },
+  ]);
 });
 
 test("A week in the range counts all its days", async () => {

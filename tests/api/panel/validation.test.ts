@@ -3,9 +3,9 @@ import { defaultMessages } from "../../../contract/panel/default-messages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import { openPanel } from "../../support/panel-appointments.ts";
 
-const { texts, reasons } = defaultMessages;
+const { texts, reasons, firstChannel } = defaultMessages;
 const { remind: _, ...fewerTexts } = texts;
-const service = { slug: "mini-ongoru", bookable: true, duration: null, note: "" };
+const service = { slug: "mini-ongoru", bookable: true, duration: null, note: "", price: null };
 const backwards = "baslangic=2025-09-02&bitis=2025-09-01";
 
 /** Every query of these addresses is refused. */
@@ -28,11 +28,12 @@ const bodies: Record<string, unknown[]> = {
   [panelPaths.secondFactorConfirm]: [{}],
   [panelPaths.note("yok")]: [{ version: 1, note: "a\u0000b" }],
   [panelPaths.messages]: [
-    { version: 0, texts },
-    { version: 0, texts: fewerTexts, reasons },
-    { version: 0, texts: { ...texts, extra: "" }, reasons },
-    { version: 0, texts: { ...texts, move: "\0" }, reasons },
-    { version: 0, texts, reasons: ["Hasta"] },
+    { version: 0, texts, firstChannel },
+    { version: 0, texts: fewerTexts, reasons, firstChannel },
+    { version: 0, texts: { ...texts, extra: "" }, reasons, firstChannel },
+    { version: 0, texts: { ...texts, move: "\0" }, reasons, firstChannel },
+    { version: 0, texts, reasons: ["Hasta"], firstChannel },
+    { version: 0, texts, reasons, firstChannel: "copy" },
   ],
   [panelPaths.services]: [
     undefined,

@@ -47,7 +47,8 @@ test("A visitor's cancellation is on list, card and audit log", async () => {
     isCancellationSeen: false,
     toTell: null,
   };
-  expect((await list(ece)).appointments).toEqual([cancelled]);
+  expect((await list(ece, { durum: "visitor_cancelled" })).appointments).toEqual([cancelled]);
+  expect((await list(ece)).appointments, "it is not to come").toEqual([]);
   const shown = await card(ece, appointment.id);
   expect(shown.appointment).toEqual({ ...cancelled, isCancellationSeen: true });
   // To open the card is to see it, which is logged at the same moment here.

@@ -56,6 +56,10 @@ test("A request for a free slot is stored as pending and answered with 201", asy
       pending_notification: null,
       reminded_at: null,
       arrived_at: null,
+      client_id: expect.any(String),
+      price: null,
+      paid: 0,
+      paid_by: null,
     },
   ]);
 });

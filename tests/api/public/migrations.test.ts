@@ -2,12 +2,15 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { fold } from "../../../booking/fold-letters.ts";
 import { readConfig } from "../../../server/config.ts";
 import { openDatabase } from "../../../server/database/connection.ts";
 import { migrations } from "../../../server/database/migrations.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { backUp, newBackupFolder, restore } from "../../support/backups.ts";
+import { client, clients } from "../../support/clients.ts";
 import { migrateFurther, onlyFirstMigration } from "../../support/migrations.ts";
+import { newColleague } from "../../support/panel.ts";
 import {
   book,
   emptyStorage,
@@ -93,6 +96,55 @@ test.each(bothEngines)(
         ["step", 30, 225, 255],
         ["whole", 45, 30, 75],
       ]);
+    }
+  },
+);
+
+test.each(bothEngines)(
+  "Clients of version 1, stored or in a backup, become people (%s)",
+  async (engine) => {
+    const [older, target] = [await emptyStorage(engine), await emptyStorage(engine)];
+    const further = onlyFirstMigration();
+    onTestFinished(() => void (migrations.length === 1 && further()));
+    const { db } = await openDatabase(readConfig(older), wednesdayNoon);
+    const names = ["Ayşe", "Hatice Ak", "Ayşe Yılmaz", "Yılmaz Ayşe Kaya", "Hatice"];
+    const rows = names.map((name, index) => ({
+      ...{
+        id: `${index}`,
+        name,
+        name_folded: fold(name),
+        phone: "05321234567",
+        phone_serial: index,
+      },
+      ...{ day: `2025-09-2${index}`, time_slot: "20:00", status: "approved" },
+      ...{ consultation: "mini-ongoru", starts_at: `2025-09-2${index}T17:00:00.000Z` },
+      created_at: "2025-09-01T10:00:00.000Z",
+    }));
+    await db
+      .insertInto("slots")
+      .values(rows as never)
+      .execute();
+    const birth = { day: "1985-05-14", time: null, place: null };
+    await sql`insert into clients (phone, note, birth, blocked_at, block_reason, version)
+      values ('05321234567', 'Annesiyle geldi', ${JSON.stringify(birth)}, '2025-09-02', 'Gelmedi', 3)`.execute(
+      db,
+    );
+    await db.destroy();
+    const file = await backUp({ ...older, BACKUP_DIR: newBackupFolder() });
+    further();
+    await restore(target, file);
+    for (const storage of [older, target]) {
+      const service = await startService({ engine, storage });
+      const ece = await newColleague(service);
+      const phones = [{ phone: "05321234567", block: { reason: "Gelmedi" } }];
+      const births = [{ label: "Kendisi", birth, consent: "" }];
+      const hatice = await client(ece, "1");
+      expect(hatice).toMatchObject({ note: "Annesiyle geldi", version: 3, births, phones });
+      expect(hatice.appointments.map(({ id }) => id)).toEqual(["4", "1"]);
+      const ayse = await client(ece, "0");
+      expect(ayse).toMatchObject({ note: "", version: 0, births: [], phones });
+      expect(ayse.appointments.map(({ id }) => id)).toEqual(["3", "2", "0"]);
+      expect((await clients(ece, "yilmaz")).map(({ id }) => id)).toEqual(["3"]);
     }
   },
 );

@@ -5,7 +5,7 @@ import {
   keyHeader,
   visitorAppointmentPaths,
 } from "../../../contract/public/visitor-appointment.ts";
-import { erasePhone } from "../../../server/appointments/erase.ts";
+import { eraseClients } from "../../../server/appointments/erase.ts";
 import { createMetrics } from "../../../server/http/metrics.ts";
 import { runDailyJob } from "../../../server/jobs.ts";
 import { hashToken } from "../../../server/tokens.ts";
@@ -163,7 +163,9 @@ test("An erasure ends the key", async () => {
   const asked = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
   await cancelByKey(service, asked, { version: 1 });
   const ece = { accountId: "1", email: "ece@example.com" };
-  expect(await erasePhone(service.database, service.clock.now, ece, "05550000000")).toBe(1);
+  expect(
+    await eraseClients(service.database, service.clock.now, ece, { phone: "05550000000" }),
+  ).toBe(1);
   expect(await showByKey(service, asked)).toMatchObject(unknown);
 
   const key = await bookWithKey(service, slot);
@@ -201,7 +203,7 @@ test("A restored backup knows its keys except those erased since", async () => {
   const erased = await bookWithKey(service, { ...slot, timeSlot: "22:00", phone: "05550000000" });
   await cancelByKey(service, erased, { version: 1 });
   const file = await backUp({ ...storage, BACKUP_DIR: newBackupFolder() });
-  await erasePhone(service.database, service.clock.now, undefined, "05550000000");
+  await eraseClients(service.database, service.clock.now, undefined, { phone: "05550000000" });
   await service.close();
   await restore(storage, file, { force: true });
   const again = await startService({ storage });

@@ -24,6 +24,7 @@ const names = {
     "appointment-move-1",
     "appointment-move-2-taken",
     "appointment-move-3",
+    "appointment-birth",
   ],
 };
 

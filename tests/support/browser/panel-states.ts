@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, istanbulInstant } from "../../../booking/istanbul-time.ts";
-import type { ListAnswer } from "../../../contract/panel/calls.ts";
+import type { ChangeAnswer, ListAnswer } from "../../../contract/panel/calls.ts";
+import { panelPages, settingsPages } from "../../../contract/panel/pages.ts";
 import { panelPaths } from "../../../contract/panel/paths.ts";
 import type { Role } from "../../../contract/panel/roles.ts";
 import { raiseAlarm } from "../../../server/alarms.ts";
 import { type Account, newAccount, newSession } from "../../panel/staff.ts";
-import { bookOnSite, today } from "../../panel/work.ts";
+import { bookOnSite, pastAppointment, today } from "../../panel/work.ts";
 import { academy } from "../academy.ts";
 import type { Service } from "../app.ts";
 import { closingBody, type DayTimes } from "../closures.ts";
@@ -23,6 +24,7 @@ export const panelStates: PanelState[] = [
     name: "panel-link-unknown",
     show: (page) => openScreen(page, "/kurulum#yok"),
   },
+  { address: "/", name: "panel-list-empty", show: empty },
   screen("panel-list", "/"),
   screen("panel-list-search", "/?ara=sukru"),
   screen("panel-list-none", "/?ara=kimse"),
@@ -40,6 +42,8 @@ export const panelStates: PanelState[] = [
   screen("panel-follow-ups", "/danisanlar?liste=aranacak"),
   client("panel-client"),
   client("panel-client-birth", "Doğum bilgisini düzenle"),
+  client("panel-client-edit", "Düzenle"),
+  client("panel-client-merge", "Başka bir danışanla birleştir…"),
   screen("panel-closed", "/kapali"),
   screen("panel-hours", "/saatler"),
   screen("panel-hours-copy", "/saatler", "Öteki günlere kopyala: Pazartesi"),
@@ -49,6 +53,7 @@ export const panelStates: PanelState[] = [
   screen("panel-services", "/hizmetler"),
   screen("panel-messages", "/mesajlar"),
   screen("panel-settings", "/ayarlar"),
+  ...settingsPages.map((page) => screen(`panel-settings-${page}`, panelPages.settingsOf(page))),
   screen("panel-accounts", "/hesaplar"),
   screen("panel-account", "/hesaplar", "Düzenle"),
   screen("panel-invite", "/hesaplar", "Hesap ekle"),
@@ -60,13 +65,16 @@ export const panelStates: PanelState[] = [
   card("panel-move", 0, "Taşı"),
   card("panel-edit", 0, "Bilgileri düzelt"),
   card("panel-tell", 1, "Metni düzenle"),
+  card("panel-payment", 1, "Not et"),
   card("panel-restore-elsewhere", 2, "Başka saate al"),
   screen("panel-close-day", "/kapali", "Gün kapat"),
   screen("panel-holidays", "/kapali", "Resmî tatiller"),
   screen("panel-export", "/kayitlar", "Randevuları dışa aktar"),
   // What these say and answer stays so.
+  { address: "/", name: "panel-list-evening", show: lateEvening },
   { address: "/", name: "panel-remind", inView: true, show: reminding },
   { address: "/", name: "panel-list-left", inView: true, show: answered },
+  { address: "/randevu", name: "panel-report", show: owing },
   // Last: the alarms would stand above every screen that follows.
   { address: "/", name: "panel-alarms", show: alarmed },
 ];
@@ -99,7 +107,7 @@ async function seed(page: Page, { url, clock }: Service): Promise<ListAnswer> {
   await close(holiday, "Yıllık izin");
   await close([{ day: dayFromToday(4), times: ["21:30", "22:00", "22:30", "23:00"] }], "Ders");
   const list = async (): Promise<ListAnswer> =>
-    (await page.request.get(panelPaths.appointments)).json();
+    (await page.request.get(`${panelPaths.appointments}?durum=all`)).json();
   const { appointments } = await list();
   const [, approved, cancelled] = appointments;
   await post(panelPaths.approve(approved!.id), { version: approved!.version });
@@ -130,14 +138,25 @@ async function engage(service: Service): Promise<Account> {
   return set("ece@example.com", { name: "Ece Kaya" });
 }
 
-async function inside(page: Page, service: Service): Promise<ListAnswer> {
+async function signIn(page: Page, service: Service): Promise<Practice> {
   await page.clock.setFixedTime(service.clock.now);
   const practice = practices.get(service) ?? { account: engage(service) };
   practices.set(service, practice);
   const value = await newSession(service, await practice.account, "Deneme");
   await page.context().addCookies([{ name: "yonetim", value, url: service.url }]);
+  return practice;
+}
+
+async function inside(page: Page, service: Service): Promise<ListAnswer> {
+  const practice = await signIn(page, service);
   practice.list ??= seed(page, service);
   return practice.list;
+}
+
+/** Before the first request. */
+async function empty(page: Page, service: Service) {
+  await signIn(page, service);
+  await openScreen(page, "/");
 }
 
 function screen(name: string, path: string, button?: string): PanelState {
@@ -186,13 +205,20 @@ function client(name: string, button?: string): PanelState {
       };
       const note = "Annesiyle birlikte arıyor; akşam saatlerini yeğliyor.";
       // Refused from the second picture on: it is there already.
-      const kept = { version: 0, birth };
-      await page.request.post(panelPaths.birth(id), { headers, data: kept });
-      await page.request.post(panelPaths.clientNote(id), { headers, data: { version: 1, note } });
-      await page.request.post(panelPaths.block(id), {
+      const written = await page.request.post(panelPaths.clientNote(id), {
         headers,
-        data: { version: 2, reason: "Üç kez haber vermeden gelmedi." },
+        data: { version: 0, note },
       });
+      const post = (path: string, data: object) => page.request.post(path, { headers, data });
+      if (written.ok()) {
+        const consent = "danışan";
+        await post(panelPaths.birth(id), { version: 0, label: "Kendisi", birth, consent });
+        await post(panelPaths.birth(id), {
+          ...{ version: 0, label: "Kızı Elif", consent: "danışan (velisi)" },
+          birth: { ...birth, day: "2015-06-01", time: { from: "14:00", to: "15:30" } },
+        });
+        await post(panelPaths.block(id), { reason: "Üç kez haber vermeden gelmedi." });
+      }
       await openScreen(page, `/danisan/${id}`, button);
     },
   };
@@ -220,6 +246,29 @@ async function inTheEvening(page: Page, service: Service) {
   await openScreen(page, "/hafta");
 }
 
+/** Some of today's appointments are over, and requests of the days before were never answered. */
+async function lateEvening(page: Page, service: Service) {
+  await inside(page, service);
+  // Refused from the second picture on: they are there already.
+  await Promise.allSettled(
+    [
+      { day: today, timeSlot: "14:00", name: "Selin Ak" },
+      { day: today, timeSlot: "20:30", name: "Burak Demir" },
+      { day: dayFromToday(-1), timeSlot: "20:00", name: "Nur Can" },
+      { day: dayFromToday(-2), timeSlot: "21:00", name: "Ece Su" },
+    ].map((booking) => pastAppointment(service, booking)),
+  );
+  const { db } = service.database;
+  await db
+    .updateTable("slots")
+    .set({ arrived_at: service.clock.now.toISOString() })
+    .where("name", "=", "Selin Ak")
+    .execute();
+  await db.updateTable("slots").set({ status: "pending" }).where("day", "<", today).execute();
+  await page.clock.setFixedTime(istanbulInstant({ day: today, time: "21:15" }));
+  await openScreen(page, "/");
+}
+
 async function answered(page: Page, service: Service) {
   await inside(page, service);
   await openScreen(page, "/?durum=pending");
@@ -232,6 +281,19 @@ async function reminding(page: Page, service: Service) {
   await inside(page, service);
   await service.database.db.updateTable("slots").set({ pending_notification: null }).execute();
   await openScreen(page, "/?durum=to_remind", "Hatırlat");
+}
+
+/** A report that is overdue. */
+async function owing(page: Page, service: Service) {
+  await inside(page, service);
+  const data = {
+    ...{ name: "Ayşe Yılmaz", phone: "05320000000", consultation: "yillik-ongoru" },
+    ...{ day: dayFromToday(-1), timeSlot: "" },
+  };
+  const headers = { origin: service.url };
+  const answer = await page.request.post(panelPaths.appointments, { headers, data });
+  const { appointment }: ChangeAnswer = await answer.json();
+  await openScreen(page, `/randevu/${appointment!.id}`);
 }
 
 async function alarmed(page: Page, service: Service) {

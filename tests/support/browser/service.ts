@@ -62,7 +62,9 @@ async function personalData({ database: { db } }: Service): Promise<string[]> {
       .selectFrom("slots")
       .select(["name", "phone", "note", "reason", "link_key_hash"])
       .execute()),
-    ...(await db.selectFrom("clients").select(["note", "birth", "block_reason"]).execute()),
+    ...(await db.selectFrom("people").select(["email", "note", "owner_note"]).execute()),
+    ...(await db.selectFrom("births").select(["birth"]).execute()),
+    ...(await db.selectFrom("blocks").select(["reason"]).execute()),
     ...(await db
       .selectFrom("staff_accounts")
       .select(["email", "name", "password_hash", "totp_secret", "feed_token_hash"])

@@ -43,6 +43,7 @@ export const visitorAppointmentStates: State[] = [
   { name: "appointment-move-1", show: openMove, inView: true },
   { name: "appointment-move-2-taken", show: moveTaken, inView: true },
   { name: "appointment-move-3", show: moveLast, inView: true, timezoneId: "Europe/Berlin" },
+  { name: "appointment-birth", show: tellBirth, inView: true },
   { name: "appointment-noscript", show: (page) => page.goto("/randevum"), noScript: true },
 ];
 
@@ -55,6 +56,16 @@ async function openAppointment(page: Page, changes: Partial<VisitorAppointment> 
   );
   await open(page, `/randevum#${key}`);
   await expect(page.locator(".appointment-ticket")).toBeVisible();
+}
+
+async function tellBirth(page: Page) {
+  await page.route("**/api/randevu/benim/dogum", (route) =>
+    route.fulfill({ json: { birth: null, isKnown: false } }),
+  );
+  await openAppointment(page);
+  await page.getByRole("button", { name: "Doğum bilgimi ekle" }).click();
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await expect(page.getByLabel("Gün", { exact: true })).toBeFocused();
 }
 
 /** Two appointments, of which the first can be opened. */

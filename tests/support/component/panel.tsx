@@ -49,6 +49,9 @@ export async function renderPanel(address: string, answers: Answers = {}) {
     // No passkey is offered unless a test has one.
     "POST /api/yonetim/oturum/gecis-anahtari/soru": { status: 503, json: {} },
     "GET /api/yonetim/kisiler": { json: { names: {} } },
+    // The first steps of an empty panel ask for these.
+    "GET /api/yonetim/yedek": { json: { isOn: true, last: null } },
+    "GET /api/yonetim/bildirimler": { json: { publicKey: "", choice: null } },
     "POST /api/yonetim/danisanlar/oner": { json: { clients: [] } },
     ...answers,
   });

@@ -1,8 +1,10 @@
+import { type Birth, birthInUt } from "../../../booking/birth.ts";
 import type {
   CardAnswer,
   Change,
   ChangeAnswer,
   ChangedSince,
+  ClientBirth,
   ListAnswer,
   PanelAppointment,
   SessionRow,
@@ -15,7 +17,7 @@ export function listAnswer(
   appointments: PanelAppointment[],
   changes: Partial<ListAnswer> = {},
 ): { json: ListAnswer } {
-  const counts = { pending: 0, toTell: 0, toRemind: 0, cancellations: 0, toCall: 0 };
+  const counts = { pending: 0, toTell: 0, toRemind: 0, cancellations: 0, toDeliver: 0, toCall: 0 };
   return { json: { ...counts, appointments, isCut: false, next: null, ...changes } };
 }
 
@@ -23,9 +25,16 @@ export function cardAnswer(
   appointment: PanelAppointment,
   changes: Partial<CardAnswer> = {},
 ): { json: CardAnswer } {
-  const client = { note: "", birth: null, birthInUt: [] };
-  const nothing = { client, neighbours: [], others: [], changes: [], views: [] };
+  const client = { note: "", births: [] };
+  const nothing = { client, shared: [], neighbours: [], others: [], changes: [], views: [] };
   return { json: { appointment, ...nothing, ...changes } };
+}
+
+/** As staff have written it. */
+export function birthOf(label: string, birth: Birth, version = 1): ClientBirth {
+  const id = `birth of ${label}`;
+  const told = { consent: "danışan", isByClient: false };
+  return { id, label, birth, birthInUt: birthInUt(birth), ...told, version };
 }
 
 /** Of a client with one coming appointment; what a test is about stands in the changes. */
@@ -35,15 +44,14 @@ export function clientAnswer(changes: Partial<ClientAnswer> = {}): { json: Clien
     json: {
       id: appointment.id,
       name: appointment.name!,
-      phone: appointment.phone!,
+      phones: [{ phone: appointment.phone!, id: appointment.id, block: null, shared: [] }],
+      email: "",
       counts: { came: 0, noShow: 0, cancelled: 0, coming: 1 },
-      block: null,
       version: 0,
       note: "",
       ownerNote: "",
       followUp: null,
-      birth: null,
-      birthInUt: [],
+      births: [],
       appointments: [appointment],
       views: [],
       ...changes,
@@ -69,7 +77,7 @@ export function changedAnswer(change: Partial<Change>, version = 2) {
     after: null,
     ...change,
   } as const;
-  const json: ChangedSince = { code: "changed", message: "", changes: [done], version };
+  const json: ChangedSince = { code: "changed", message: "", changes: [done], version, names: {} };
   return { status: 409, json };
 }
 

@@ -23,6 +23,7 @@ type AppointmentProps = {
       waiting: string;
       retry: string;
       unknown: UnknownWords;
+      birth: { title: string; text: string; add: string };
       dialogFailure: string;
     };
 };
@@ -32,6 +33,7 @@ export function VisitorAppointment({ privateKey, bookingOf, words }: Appointment
   const { appointment, isUnknown, isWaiting, failure } = state;
   const cancel = useDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
   const move = useDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
+  const birth = useDialog(async () => (await import("./birth-dialog.tsx")).BirthDialog);
   const dialog = { privateKey, show };
   const heading = useRef<HTMLHeadingElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -65,8 +67,17 @@ export function VisitorAppointment({ privateKey, bookingOf, words }: Appointment
             mover={move.opener}
             canceller={cancel.opener}
           />
-          {[cancel, move].some((dialog) => dialog.state === "failed") && (
+          {[cancel, move, birth].some((dialog) => dialog.state === "failed") && (
             <p role="alert">{words.dialogFailure}</p>
+          )}
+          {!isCancelled && !hasBegun(appointment, new Date()) && (
+            <section className="appointment-keep">
+              <h2>{words.birth.title}</h2>
+              <p>{words.birth.text}</p>
+              <button type="button" className="button ghost" {...birth.opener}>
+                {words.birth.add}
+              </button>
+            </section>
           )}
           {!hasBegun(appointment, new Date()) && (
             <section className="appointment-keep">
@@ -81,6 +92,9 @@ export function VisitorAppointment({ privateKey, bookingOf, words }: Appointment
                 />
               )}
             </section>
+          )}
+          {birth.Dialog && birth.state === "open" && (
+            <birth.Dialog privateKey={privateKey} onClose={birth.close} />
           )}
           {cancel.Dialog && cancel.state === "open" && (
             <cancel.Dialog {...dialog} appointment={appointment} onClose={cancel.close} />

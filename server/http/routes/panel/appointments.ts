@@ -6,7 +6,7 @@ import { listAppointments } from "../../../appointments/list.ts";
 import { appointmentOf, neighboursOf, othersOf } from "../../../appointments/read.ts";
 import { recordView, viewsOf } from "../../../audit/access-log.ts";
 import { auditEntriesOf } from "../../../audit/log.ts";
-import { factsBehind } from "../../../clients/read.ts";
+import { factsBehind, sharedWith } from "../../../clients/read.ts";
 import { refused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import { isAutomatic } from "../../panel-session.ts";
@@ -44,6 +44,7 @@ export function addAppointmentRoutes(app: App, { database, clock }: AppDependenc
       return {
         appointment,
         client: client!,
+        shared: await sharedWith(database, appointment),
         neighbours: await neighboursOf(database, appointment),
         others: await othersOf(database, appointment),
         changes: (await auditEntriesOf(database, id)).map(withoutClientTexts),

@@ -7,19 +7,23 @@ import {
   moveRequest,
   noteRequest,
   notifiedRequest,
+  paymentRequest,
   remindRequest,
   restoreRequest,
   versionRequest,
 } from "../../../../contract/panel/schemas.ts";
+import { namesOf } from "../../../accounts/list-accounts.ts";
 import type { Staff } from "../../../accounts/sessions.ts";
 import {
   approve,
   cancel,
   changeAppointment,
   changeNote,
+  deliver,
   markArrived,
   markNoShow,
   moveTo,
+  notePayment,
   type Step,
   unmark,
 } from "../../../appointments/change.ts";
@@ -56,9 +60,10 @@ export function addChangeRoutes(app: App, { database, clock, academy }: AppDepen
     config: { access: "assistant" },
     schema: { params: idParams, body: versionRequest },
   } as const;
-  app.post(panelPaths.approve(":id"), version, (request) => change(request, approve));
+  app.post(panelPaths.approve(":id"), version, (request) => change(request, approve(academy)));
   app.post(panelPaths.noShow(":id"), version, (request) => change(request, markNoShow));
   app.post(panelPaths.arrived(":id"), version, (request) => change(request, markArrived));
+  app.post(panelPaths.delivered(":id"), version, (request) => change(request, deliver));
   app.post(panelPaths.unmark(":id"), version, (request) => change(request, unmark));
   app.post(panelPaths.untold(":id"), version, (request) => change(request, markNotNotified));
 
@@ -98,6 +103,16 @@ export function addChangeRoutes(app: App, { database, clock, academy }: AppDepen
     (request) => change(request, changeNote(request.body.note)),
   );
 
+  // Assistants, too: they are asked whether the money has come. Only the sums are for owners.
+  app.post(
+    panelPaths.payment(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: paymentRequest } },
+    (request) => {
+      const { version: _seen, ...payment } = request.body;
+      return change(request, notePayment(payment));
+    },
+  );
+
   app.post(
     panelPaths.told(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: notifiedRequest } },
@@ -122,12 +137,13 @@ export function addChangeRoutes(app: App, { database, clock, academy }: AppDepen
 
 /** If the version was outdated, staff are told what was changed since, and by whom. */
 async function withChangesSince<T>(
-  { db }: Database,
+  database: Database,
   seen: { id: string; version: number },
   result: T | Refused,
 ): Promise<T | Refused> {
   if (!isRefused(result) || result.refused !== "changed") return result;
-  const changes = await changesSince(db, seen.id, seen.version);
+  const changes = await changesSince(database.db, seen.id, seen.version);
   const version = changes.at(-1)?.after?.version;
-  return version === undefined ? result : { ...result, since: { changes, version } };
+  if (version === undefined) return result;
+  return { ...result, since: { changes, version, names: await namesOf(database) } };
 }

@@ -1,3 +1,4 @@
+import type { Change } from "../../../../contract/panel/calls.ts";
 import type {
   ClientAnswer,
   ClientExport,
@@ -12,32 +13,37 @@ import {
   blockRequest,
   clientNoteRequest,
   clientsRequest,
+  editClientRequest,
   followUpRequest,
   idParams,
   knownPhoneRequest,
-  placesRequest,
+  mergeRequest,
+  removeBirthRequest,
   suggestionsRequest,
-  versionRequest,
 } from "../../../../contract/panel/schemas.ts";
+import { placesRequest } from "../../../../contract/public/schemas.ts";
 import type { Staff } from "../../../accounts/sessions.ts";
 import { recordView, viewsOf } from "../../../audit/access-log.ts";
 import { addAuditEntry, auditEntriesOf } from "../../../audit/log.ts";
 import {
   blockNumber,
-  changeBirth,
   changeFollowUp,
   changeNote,
   changeOwnerNote,
+  editClient,
+  mergeClients,
+  removeBirth,
+  saveBirth,
   unblockNumber,
 } from "../../../clients/change.ts";
 import { findPlaces } from "../../../clients/places.ts";
-import { clientOf, knownClient, listClients, suggestClients } from "../../../clients/read.ts";
+import { clientOf, knownClients, listClients, suggestClients } from "../../../clients/read.ts";
 import { refused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
 /** Numbers and names travel in bodies, never in URLs. */
-export function addClientRoutes(app: App, { database, clock }: AppDependencies): void {
+export function addClientRoutes(app: App, { database, clock, academy }: AppDependencies): void {
   app.post(
     panelPaths.clients,
     { config: { access: "assistant" }, schema: { body: clientsRequest } },
@@ -48,7 +54,7 @@ export function addClientRoutes(app: App, { database, clock }: AppDependencies):
     panelPaths.knownPhone,
     { config: { access: "assistant" }, schema: { body: knownPhoneRequest } },
     async ({ body }) =>
-      ({ client: await knownClient(database, body.phone, clock()) }) satisfies KnownPhoneAnswer,
+      (await knownClients(database, body.phone, clock())) satisfies KnownPhoneAnswer,
   );
 
   app.post(
@@ -89,7 +95,7 @@ export function addClientRoutes(app: App, { database, clock }: AppDependencies):
       });
       return {
         ...client,
-        changes: await auditEntriesOf(database, ...ids),
+        changes: withoutFormerTexts(await auditEntriesOf(database, ...ids)),
         views: await viewsOf(database, ...ids),
       } satisfies ClientExport;
     },
@@ -113,17 +119,42 @@ export function addClientRoutes(app: App, { database, clock }: AppDependencies):
   app.post(
     panelPaths.birth(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: birthRequest } },
-    (request) => changeBirth(database, seen(request), request.body.birth, by(request)),
+    (request) => saveBirth(database, seen(request), request.body, by(request)),
+  );
+  app.post(
+    panelPaths.removeBirth(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: removeBirthRequest } },
+    (request) => removeBirth(database, seen(request), request.body.id, by(request)),
+  );
+  app.post(
+    panelPaths.editClient(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: editClientRequest } },
+    (request) => {
+      const { version: _seen, ...wanted } = request.body;
+      return editClient(database, seen(request), wanted, { ...by(request), academy });
+    },
+  );
+  app.post(
+    panelPaths.mergeClients(":id"),
+    { config: { access: "assistant" }, schema: { params: idParams, body: mergeRequest } },
+    (request) => mergeClients(database, seen(request), request.body, by(request)),
   );
   app.post(
     panelPaths.block(":id"),
     { config: { access: "assistant" }, schema: { params: idParams, body: blockRequest } },
-    (request) => blockNumber(database, seen(request), request.body.reason, by(request)),
+    async (request, reply) => {
+      const { params, body } = request;
+      const problem = await blockNumber(database, params.id, body.reason, by(request));
+      return problem ?? reply.code(204).send();
+    },
   );
   app.post(
     panelPaths.unblock(":id"),
-    { config: { access: "assistant" }, schema: { params: idParams, body: versionRequest } },
-    (request) => unblockNumber(database, seen(request), by(request)),
+    { config: { access: "assistant" }, schema: { params: idParams } },
+    async (request, reply) => {
+      const problem = await unblockNumber(database, request.params.id, by(request));
+      return problem ?? reply.code(204).send();
+    },
   );
 
   app.get(
@@ -132,6 +163,14 @@ export function addClientRoutes(app: App, { database, clock }: AppDependencies):
     async ({ query: { ara } }) => ({ places: await findPlaces(ara) }) satisfies PlacesAnswer,
   );
 
+  /** What was written while an appointment was somebody else's is theirs. */
+  function withoutFormerTexts(newestFirst: Change[]): Change[] {
+    const former = new Set<string | null>();
+    return newestFirst.map(({ texts, ...change }) => {
+      if (texts?.before.clientId) former.add(change.appointmentId);
+      return texts && !former.has(change.appointmentId) ? { ...change, texts } : change;
+    });
+  }
   function seen({ params, body }: { params: { id: string }; body: { version: number } }) {
     return { id: params.id, version: body.version };
   }

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { moneyToType, type Payment, paidByWords } from "../../../../booking/money.ts";
 import { outcomeOf } from "../../../../booking/status.ts";
 import { titleOf } from "../../../../contract/academy.ts";
 import type { PanelAppointment } from "../../../../contract/panel/calls.ts";
@@ -21,8 +22,11 @@ const heading = [
   "Durum",
   "İptal nedeni",
   "Not",
-  "Geliş",
+  "Nereden",
   "Talep zamanı",
+  "Ücret",
+  "Ödenen",
+  "Ödeme yolu",
 ];
 
 /** All appointments of a range as CSV. The export is recorded in the audit log. */
@@ -71,8 +75,15 @@ export function addExportRoute(app: App, { database, clock, academy }: AppDepend
       appointment.note,
       appointment.source === "phone" ? "Telefon" : "Site",
       requestedAt(appointment),
+      ...(appointment.price === null ? ["", "", ""] : paymentCells(appointment)),
     ];
   }
+}
+
+/** Amounts as spreadsheets in Turkish read them. */
+function paymentCells({ price, paid, paidBy }: Payment): CsvRow {
+  const amounts = [price!, paid].map((kurus) => moneyToType(kurus).replaceAll(".", ""));
+  return [...amounts, paidBy ? paidByWords[paidBy] : ""];
 }
 
 function requestedAt({ createdAt }: PanelAppointment): string {

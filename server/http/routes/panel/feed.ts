@@ -1,4 +1,5 @@
 import { addDays, istanbulClock } from "../../../../booking/istanbul-time.ts";
+import { isReport } from "../../../../booking/reports.ts";
 import { typeOf } from "../../../../booking/status.ts";
 import type { FeedMade, FeedState, PanelAppointment } from "../../../../contract/panel/calls.ts";
 import { panelPages } from "../../../../contract/panel/pages.ts";
@@ -54,6 +55,7 @@ export function addPublicFeedRoute(app: App, deps: AppDependencies): void {
     const { consultations } = await servicesNow(database.db, academy);
     const events = appointments
       .filter(({ status }) => status !== "cancelled")
+      .filter((one) => !(isReport(one) && one.arrived))
       .map((appointment) => {
         const service = consultations.find(({ slug }) => slug === appointment.consultation);
         return {

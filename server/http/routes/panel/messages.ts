@@ -7,7 +7,7 @@ import { isRefused } from "../../../refusal.ts";
 import type { AppDependencies } from "../../dependencies.ts";
 import type { App } from "../../validation.ts";
 
-/** Seven long texts of two-byte letters exceed the default limit. */
+/** Long texts of two-byte letters exceed the default limit. */
 const longestBody = 32 * 1024;
 
 export function addMessagesRoutes(app: App, { database, clock }: AppDependencies): void {

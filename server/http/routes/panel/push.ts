@@ -45,7 +45,7 @@ export function addPushRoutes(app: App, deps: AppDependencies): void {
     const { outcome } = await sendPush(deps, subscription, {
       title: "Deneme bildirimi",
       body: "Bu cihaz panelin bildirimlerini alıyor.",
-      url: panelUrl("", panelPages.settings),
+      url: panelUrl("", panelPages.settingsOf("bildirimler")),
       tag: "test",
     });
     if (outcome !== "gone" && outcome !== "sent") return refused("push_failed");

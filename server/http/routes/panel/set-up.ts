@@ -19,7 +19,8 @@ export function addSetUpRoutes(app: App, deps: AppDependencies): void {
     { config: { access: "open" }, schema: { body: setUpCheckRequest } },
     async ({ body }) => {
       const link = await findLink(database, body.token, clock());
-      return isRefused(link) ? link : ({ email: link.email } satisfies SetUpCheck);
+      if (isRefused(link)) return link;
+      return { email: link.email, name: link.name } satisfies SetUpCheck;
     },
   );
 
@@ -32,6 +33,7 @@ export function addSetUpRoutes(app: App, deps: AppDependencies): void {
       const link = await findLink(database, token, now);
       if (isRefused(link)) return link;
       const email = link.email ?? normalEmail(typed);
+      const name = link.name || (request.body.name ?? "");
       if (!isEmail(email)) return refused("email_invalid");
       const problem = await passwordProblem(password, [email, academy.name]);
       if (problem) return refused(problem);
@@ -39,7 +41,7 @@ export function addSetUpRoutes(app: App, deps: AppDependencies): void {
       const passwordHash = await passwords.hash(password);
       const used = { token, accountId: link.accountId };
       const browser = browserOf(request, deps);
-      const made = await setUpAccount(database, used, { email, passwordHash, browser, now });
+      const made = await setUpAccount(database, used, { email, name, passwordHash, browser, now });
       if (isRefused(made)) return made;
       sendCookies(reply, deps, made);
       return reply.code(201).send(await meOf(deps, made));

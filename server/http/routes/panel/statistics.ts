@@ -8,6 +8,7 @@ export function addNumbersRoute(app: App, { database, clock }: AppDependencies):
   app.get(
     panelPaths.numbers,
     { config: { access: "assistant" }, schema: { querystring: numbersRequest } },
-    ({ query: { baslangic: from, bitis: to } }) => numbersOf(database, { from, to, now: clock() }),
+    ({ query: { baslangic: from, bitis: to }, staff }) =>
+      numbersOf(database, { from, to, now: clock(), isOwner: staff!.role === "owner" }),
   );
 }

@@ -1,4 +1,4 @@
-import { isDay } from "../../booking/istanbul-time.ts";
+import { isDay } from "./istanbul-time.ts";
 
 /** "24.09.2025", as days are written in Turkey; "" where there is none. */
 export function dayInFigures(day: string): string {
