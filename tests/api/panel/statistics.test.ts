@@ -71,7 +71,12 @@ test("Clients are new with their first appointment, and one is missed where nobo
     { id: "coming", day: "2025-09-26", phone: fresh, phone_serial: 4 },
     { id: "later", day: "2025-10-02", phone: "05321112236" },
   ]);
-  const report = { consultation: "vip-ongoru", day: "2025-09-22", timeSlot: "", name: "Ayşe Yılmaz" };
+  const report = {
+    consultation: "vip-ongoru",
+    day: "2025-09-22",
+    timeSlot: "",
+    name: "Ayşe Yılmaz",
+  };
   await done(ece, "deliver", (await enter(ece, { ...report, phone: old })).body.appointment!);
   const query = "?baslangic=2025-09-01&bitis=2025-09-30";
   const { body } = await ece.call<NumbersAnswer>("GET", panelPaths.numbers + query);
