@@ -19,11 +19,11 @@ export const defaultMessages: Messages = {
     remind:
       "Sayın {ad}, {hizmet} randevunuzu hatırlatmak isteriz: {tarih}, saat {saat}. Görüşmek üzere. {akademi}",
     payment:
-      "Sayın {ad}, {hizmet} randevunuz ({tarih}, saat {saat}) için ödemenizi şu hesaba yapabilirsiniz: (banka, ad ve IBAN). {akademi}",
+      "Sayın {ad}, {hizmet} ({tarih}, saat {saat}) için ödemenizi şu hesaba yapabilirsiniz: (banka, ad ve IBAN). {akademi}",
     birth:
-      "Sayın {ad}, {hizmet} görüşmemiz ({tarih}, saat {saat}) için doğum tarihinizi, doğum saatinizi ve doğum yerinizi yazar mısınız? Saati tam bilmiyorsanız yaklaşık olarak da yazabilirsiniz. {akademi}",
+      "Sayın {ad}, {hizmet} ({tarih}, saat {saat}) için doğum tarihinizi, doğum saatinizi ve doğum yerinizi yazar mısınız? Saati tam bilmiyorsanız yaklaşık olarak da yazabilirsiniz. {akademi}",
     thanks:
-      "Sayın {ad}, {hizmet} görüşmemiz için teşekkür ederiz. Aklınıza takılan olursa bize yazabilirsiniz. {akademi}",
+      "Sayın {ad}, {hizmet} için bizi seçtiğinize teşekkür ederiz. Aklınıza takılan olursa bize yazabilirsiniz. {akademi}",
   },
   reasons: [
     { text: "Danışan istedi", isWish: true },

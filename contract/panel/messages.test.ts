@@ -45,6 +45,12 @@ test("A foreign number is told whose clock it is", () => {
   expect(text("05321234567")).toContain("saat 21:00.");
 });
 
+test("A report, which has no hour, is named by its day alone", () => {
+  expect(visitorMessage("birth", { ...told, timeSlot: "" }, settings)).toContain(
+    "Mini Öngörü (25 Eylül 2025 Perşembe) için",
+  );
+});
+
 test("Of a request that was never approved the words speak as of a request", () => {
   for (const news of ["reject", "move_pending"] as const) {
     expect(textFor(news)).toContain("randevu talebini");

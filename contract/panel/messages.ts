@@ -84,7 +84,9 @@ export function filledTemplate(
     konu: topic,
     akademi: academy,
   };
-  return template.replace(braced, (whole, field: string) =>
+  // A report has a day alone.
+  const fitting = timeSlot ? template : template.replaceAll(/,? saat \{saat\}/g, "");
+  return fitting.replace(braced, (whole, field: string) =>
     isField(field) ? values[field] : whole,
   );
 }

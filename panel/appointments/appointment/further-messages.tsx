@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isReport } from "../../../booking/reports.ts";
 import { hasBegun } from "../../../booking/status.ts";
 import { isErased } from "../../../booking/transitions.ts";
 import type { CardAnswer } from "../../../contract/panel/calls.ts";
@@ -29,11 +30,11 @@ export function FurtherMessages({
   if (isErased(appointment) || status === "cancelled" || noShow) return null;
   const { texts } = settings.messages;
   const fits: Record<NonNullable<typeof open>, boolean> = {
-    enter: !isToldApart && source === "phone" && !isOver,
+    enter: !isToldApart && source === "phone" && !isOver && !isReport(appointment),
     birth: !isOver && !client.births.some(({ birth }) => birth.time && birth.place),
     // The default has no account number.
     payment: texts.payment !== defaultMessages.texts.payment,
-    thanks: arrived || (status === "approved" && isOver),
+    thanks: arrived || (status === "approved" && isOver && !isReport(appointment)),
   };
   const offered = (Object.keys(fits) as (keyof typeof fits)[]).filter((one) => fits[one]);
   if (offered.length === 0) return null;
