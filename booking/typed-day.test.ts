@@ -17,6 +17,8 @@ test("A day is understood in the ways in which people write it, and as computers
     " 24. 9. 2025 ",
     "24092025",
     "2025-09-24",
+    "24 Eylül 2025",
+    "24 eylul 2025",
   ]) {
     expect(typedDay(text), text).toBe("2025-09-24");
   }
@@ -29,6 +31,7 @@ test("What is no day of the calendar, or not yet one, is none", () => {
     "",
     "24",
     "24.09",
+    "24 Eylem 2025",
     "24.09.20",
     "24.09.25",
     "24.09.20255",

@@ -66,7 +66,6 @@ function Search({
       </p>
       <Field label="Öbür kaydın adı">
         <input
-          type="search"
           autoComplete="off"
           maxLength={longestSearch}
           value={typed}

@@ -224,7 +224,6 @@ function PlaceField({
         ref={field}
         id={id}
         name="place"
-        type="search"
         autoComplete="off"
         maxLength={100}
         placeholder="İl, ilçe ya da yurt dışında bir şehir"
