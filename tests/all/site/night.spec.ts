@@ -74,13 +74,3 @@ test("Forced colours replace those of the night", async ({ page }) => {
   expect(new Set(text!.split(/ (?=rgb)/)).size).toBe(1);
   expect(ground).toBe(canvas);
 });
-
-test("The staff panel stays light", async ({ page, trouble }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/yonetim");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectPaper(page, "day");
-  await expect(page.locator("html")).toHaveCSS("color", "rgb(42, 18, 21)");
-  // Chromium itself reports that nobody is signed in.
-  expect(trouble.splice(0).filter((line) => !/status of 401/.test(line))).toEqual([]);
-});
